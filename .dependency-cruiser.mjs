@@ -165,7 +165,6 @@ export default {
     exclude: { path: '/dist/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
-    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
   },
 };

@@ -72,6 +72,11 @@ export function bundleUnitTests(root, folder, files, options = {}) {
   ]);
 }
 
+/** Jest is slow at loading their many files. */
+const bundled = ['knex', '@eventstore/db-client', '@grpc/grpc-js'];
+/** Of other databases, which knex names. */
+const drivers = ['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-query-stream', 'sqlite3', 'tedious'];
+
 /**
  * Bundles tests with their imports, because loading thousands of files is slow. A bundle has the path of its test.
  * @param programs bundles by name
@@ -97,7 +102,7 @@ export function bundleTests({ root, folder, testFiles, programs = {}, starters, 
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
-    external: [...external, '@jest/globals', 'esbuild'],
+    external: [...external.filter((name) => !bundled.includes(name)), '@jest/globals', 'esbuild', ...drivers],
     banner,
     plugins: [findFilesBesideSource(starters), suitReact, nameClasses],
     ...options,

@@ -7,7 +7,8 @@ export default {
   globalSetup: '<rootDir>/jest.int.setup.mjs',
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // A third fills what two leave while they wait.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },
 };

@@ -282,13 +282,13 @@ describe('a search that finds little', () => {
     },
   );
 
-  test('also searches the usual spelling when a single article has the typed one', async () => {
+  test('the usual spelling comes before the single article that has the typed one', async () => {
     const right = Array.from({ length: 12 }, (_, index) => `Rillettes maison ${index}`);
     const search = await searchNames(['Rilettes', ...right]);
     const { found, corrected } = search('rilettes', 'fr');
     expect(corrected).toBe('rillettes');
     expect(found).toHaveLength(13);
-    expect(found?.[0]).toBe('Rilettes');
+    expect(found?.at(-1)).toBe('Rilettes');
   });
 });
 
@@ -372,4 +372,65 @@ test('while typing, words that begin so come before those that are near, and tho
   const { found } = search('boui', 'fr', { typing: true });
   expect(found?.slice(0, 2)).toEqual(['Bouillon', 'Bouillon cubes']);
   expect(found).not.toContain('Bou d’Fagne');
+});
+
+describe('a half-typed word', () => {
+  const many = (name: string) => Array.from({ length: 24 }, (_, index) => `${name} ${index}`);
+
+  test.each([
+    ['framb', 'fr', many('Framboises'), ['Brownie framb bos', 'Framboisines']],
+    ['champ', 'nl', many('Champignons'), ['Champ burger', 'Champagne']],
+    ['tonij', 'nl', many('Thon'), ['Tonijnsalade']],
+    ['gehak', 'nl', ['Gehakt'], many('Gehaktballetjes')],
+    ['conf', 'nl', many('Confituur'), ['Confit de canard']],
+    ['lent', 'fr', many('Lentilles'), ['Pâtes à cuisson lente']],
+  ] as const)('%s (%s) finds the goods that it begins', async (keywords, language, meant, others) => {
+    const search = await searchNames([...others, ...meant]);
+    for (const typing of [false, true])
+      expect(search(keywords, language, { typing }).found?.slice(0, meant.length)).toEqual([...meant]);
+  });
+
+  test('is completed by the usual spelling too', async () => {
+    const search = await searchNames(['Mozarella', ...many('Mozzarella')]);
+    expect(search('moza').found).toHaveLength(25);
+  });
+});
+
+describe('a word that tells goods apart', () => {
+  test.each([
+    ['glutenvrije pasta', 'nl', 'Spaghetti glutenvrij', 'Pasta', 'Pasta mix'],
+    ['tonijn in water', 'nl', 'Thon au naturel', 'Thon', 'Tonijn'],
+    ['zachte kaas', 'nl', 'Camembert', 'Kaas', 'Goudse jong zacht'],
+    ['extra vergine olijfolie', 'nl', 'Huile d’olive extra vierge', 'Olijfolie'],
+    ['steak végétal', 'fr', 'Steak vegetarisch', 'Steak', 'Steak haché'],
+    ['fond', 'nl', 'Fond de veau', 'Fondant White'],
+  ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
+    expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
+  });
+});
+
+describe('a size', () => {
+  test.each([
+    ['suiker 1 kg', 'nl', 'Suiker', 'Rolfondant met suiker 1 kg'],
+    ['eau 50cl', 'fr', 'Eau', 'Mondwater 500 ml'],
+    ['miel 500g', 'fr', 'Miel', 'Couque au miel 500 g'],
+    ['vin 75cl', 'fr', 'Vin', 'Vinaigre de vin 75 cl'],
+    ['pasta 1kg', 'nl', 'Macaroni 1 kg', 'Pasta'],
+    ['suiker 1 kg', 'nl', 'Suiker 1 kg', 'Suiker', 'Suiker 500 g'],
+  ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
+    expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
+  });
+});
+
+describe('a typing error', () => {
+  test.each([
+    ['sinasappelsap', 'nl', 'sinaasappelsap', 'Sinaasappelsap', 'Jus de pomme-orange'],
+    ['pomme de tere', 'fr', 'pomme de terre', 'Pommes de terre', 'Pomme'],
+    ['haricos verts', 'fr', 'haricots verts', 'Haricots verts', 'Greens Broad Beans 450 g'],
+    ['caffé', 'fr', '', 'Café', 'Caffé latte'],
+    ['orangeade', 'fr', '', 'Boisson à l’orange', 'Orangettes', 'Orange'],
+  ] as const)('%s (%s) is read as %s', async (keywords, language, corrected, first, ...others) => {
+    expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
+    expect((await searchNames([first, ...others]))(keywords, language).corrected ?? '').toBe(corrected);
+  });
 });

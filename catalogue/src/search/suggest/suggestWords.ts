@@ -3,11 +3,14 @@ import type { Assortment } from '../assortment/createAssortment.ts';
 import { isEmptyWord, leadsToDetail } from '../text/functionWords.ts';
 import { plainText } from '../text/plainText.ts';
 import { readText } from '../text/readText.ts';
+import { plainConcept } from '../words/tradeLexicon.ts';
 
 const mostWords = 4;
 const mostKeywords = 6;
 const maxCandidates = 12;
 const shortestPrefix = 2;
+/** *Garnalen* before *garniture*. */
+const moreOfTrade = 8;
 
 /**
  * Frequent words, and short names of hits.
@@ -30,7 +33,10 @@ export function suggestWords(
       : vocabulary
           .beginning(prefix, language)
           .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
-          .map((word) => ({ word, often: vocabulary.frequency(word, language) }))
+          .map((word) => ({
+            word,
+            often: vocabulary.frequency(word, language) * (plainConcept(word, language) ? moreOfTrade : 1),
+          }))
           .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
           .slice(0, maxCandidates)
           .map(({ word }) => `${start}${vocabulary.written(word)}`)

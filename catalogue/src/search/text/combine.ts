@@ -69,11 +69,12 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
   return { posting, corrected, relaxed: { omitted: relaxed.omitted }, didYouMean: relaxed.subsets };
 }
 
-/** Fresh basil is no fresh cheese with basil: beside qualities, the head says what is meant. */
+/** Fresh basil is no fresh cheese with basil: beside qualities and sizes, the head says what is meant. */
 function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
-  const isBare =
-    head && head.kind !== 'unknown' && terms.length > 1 && terms.every((term) => term === head || isQuality(term.kind));
-  if (!isBare) return all;
+  const others = terms.filter((term) => term !== head);
+  const isBare = others.length > 0 && others.every(({ kind }) => kind === 'size' || isQuality(kind));
+  if (!head || !isBare) return all;
+  if (head.kind === 'unknown' && others.some(({ kind }) => kind !== 'size')) return all;
   const heads = new Set(head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> 1)));
   const kept = [...all.ordinals.keys()].filter((index) => heads.has(all.ordinals[index] ?? -1));
   return {

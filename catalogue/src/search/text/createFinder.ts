@@ -3,11 +3,12 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
-import { conceptAt, isQuality, type Concept } from '../words/tradeLexicon.ts';
+import { conceptAt, isQuality, misspeltPhrase, plainConcept, type Concept } from '../words/tradeLexicon.ts';
 import { classOf, closeness, isHead } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
-import { findConcept, findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
+import { findConcept } from './findConcept.ts';
+import { findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
@@ -106,6 +107,8 @@ export function createFinder(): Finder {
     const tokens = joinDigits(readText(codeDigits(keywords) ?? keywords).slice(0, mostTokens));
     if (tokens.length === 0)
       return { posting: /[^\s;]/.test(keywords) ? nothingFound : null, corrected: null, relaxed: null, didYouMean: [] };
+    const rightPhrase = misspeltIn(assortment, tokens, language);
+    if (rightPhrase !== null) return { ...find(assortment, rightPhrase, language, typing), corrected: rightPhrase };
     const unfinishedToken = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
     const terms: Term[] = [];
     for (const span of spansOf(tokens, language)) {
@@ -119,7 +122,19 @@ export function createFinder(): Finder {
       }
     }
     const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
-    return combine(assortment, joined, language);
+    const match = combine(assortment, joined, language);
+    return match.corrected === null || joined.length === 1 ? match : findCorrected(assortment, match, language);
+  };
+
+  /** The right words may be a phrase: *haricos verts*. */
+  const findCorrected = (assortment: Assortment, match: TextMatch, language: Language): TextMatch => {
+    const right = find(assortment, match.corrected ?? '', language);
+    if (right.posting === null || right.corrected !== null) return match;
+    const posting = unite(assortment.size, [
+      { posting: match.posting ?? nothingFound, further: 0 },
+      { posting: right.posting, further: closeness.mistyped },
+    ]);
+    return { ...right, posting, corrected: match.corrected };
   };
 
   return (assortment, keywords, language, typing = false) => {
@@ -156,6 +171,25 @@ function joinDigits(tokens: readonly Token[]): readonly Token[] {
   const isNumber = tokens.length > 1 && tokens.every((token) => token.kind === 'word' && /^\d+$/.test(token.plain));
   return isNumber ? [wordOf(tokens.map(({ written }) => written).join(''))] : tokens;
 }
+
+/** The question with the right phrase of the trade, or null. */
+function misspeltIn({ vocabulary }: Assortment, tokens: readonly Token[], language: Language): string | null {
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
+  if (words.length < 2 || words.length < tokens.length) return null;
+  const isUnknown = words.some(
+    ({ plain }) =>
+      plainConcept(plain, language) === null &&
+      !isEmptyWord(plain, language) &&
+      vocabulary.frequency(plain, language) <= rareWord,
+  );
+  if (!isUnknown) return null;
+  for (const start of words.keys()) {
+    const right = conceptAt(words, start, language)?.length === 1 ? misspeltPhrase(words, start, language) : null;
+    if (right !== null) return right;
+  }
+  return null;
+}
+const rareWord = 3;
 
 function findSize({ text, size }: Assortment, key: string): Posting {
   const gathering = gather(size);

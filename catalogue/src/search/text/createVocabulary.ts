@@ -6,7 +6,8 @@ import type { Word } from './readText.ts';
 import { splitCompound, type KnowsWord } from './splitCompound.ts';
 import { stemsOf } from './stemsOf.ts';
 
-type KnownWord = { written: string; nl: number; fr: number; brand: number };
+/** `accents`: how often it is written with them. */
+type KnownWord = { written: string; accents: number; nl: number; fr: number; brand: number };
 export type WordSource = 'nl' | 'fr' | 'brand';
 
 export type Vocabulary = {
@@ -29,6 +30,8 @@ const mostCorrections = 3;
 /** A word this much rarer than a similar one may be a typo. */
 const muchMore = 10;
 const moreOfTrade = 3;
+/** Names often lack their accents; with fewer, the accent is another word's: *framboisé*. */
+const fewAccents = 5;
 
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, KnownWord>();
@@ -70,13 +73,14 @@ export function createVocabulary(): Vocabulary {
 
   const count: Vocabulary['count'] = (word, source, by) => {
     const { plain } = word;
-    const entry = words.get(plain) ?? { written: word.written, nl: 0, fr: 0, brand: 0 };
+    const entry = words.get(plain) ?? { written: word.written, accents: 0, nl: 0, fr: 0, brand: 0 };
     if (!words.has(plain)) {
       words.set(plain, entry);
       splits.clear();
       index.add({ id: plain, word: plain });
     }
     if (entry.written === plain) entry.written = word.written;
+    if (word.written !== plain) entry.accents = Math.max(0, entry.accents + by);
     entry[source] = Math.max(0, entry[source] + by);
     if (source === 'nl')
       for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
@@ -122,7 +126,10 @@ export function createVocabulary(): Vocabulary {
       }
       return matches;
     },
-    written: (plain) => words.get(plain)?.written ?? plain,
+    written: (plain) => {
+      const entry = words.get(plain);
+      return entry && entry.accents * fewAccents >= countOf(plain) ? entry.written : plain;
+    },
     frequency,
     beginning: (plain, language) => find(plain, { prefix: true }).filter((word) => frequency(word, language) > 0),
   };

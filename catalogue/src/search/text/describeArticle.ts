@@ -82,10 +82,21 @@ const termsOf = (parts: readonly NamePart[], language: Language, role: Role): st
   [
     ...new Set(
       parts.flatMap((part) =>
-        roleOfWords(part) === role ? part.words.flatMap((word) => certainStemsOf(word, language)) : [],
+        roleOfWords(part) === role ? part.words.flatMap((word) => ownStemsOf(word, language)) : [],
       ),
     ),
   ].join(' ');
+
+/** *Fondant* has the stem of *fond*, but is another thing. */
+function ownStemsOf(word: Word, language: Language): readonly string[] {
+  const stems = certainStemsOf(word, language);
+  if (stems.length === 1) return stems;
+  const own = plainConcept(word.written, language)?.concept.id;
+  return stems.filter((stem) => {
+    const other = stem === word.plain ? null : plainConcept(stem, language);
+    return !other?.isExact || other.concept.id === own;
+  });
+}
 
 /** A word of a phrase does not name the article: apples are no *pommes de terre*, and *demi-écrémé* is not *écrémé*. */
 const roleOfWords = ({ role, words, concept }: NamePart): Role => {

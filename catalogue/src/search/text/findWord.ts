@@ -2,10 +2,13 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { conceptTerm, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
+import { isOwnKind, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
+import { completeWord } from './completeWord.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
+import { editDistance } from './editDistance.ts';
+import { findConcept } from './findConcept.ts';
 import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { certainStemsOf, stemsOf } from './stemsOf.ts';
@@ -22,6 +25,8 @@ const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
+/** A word this much rarer than what it begins, or than a similar word, is taken for that. */
+const muchMore = 10;
 /** Shorter ends of a word may be no part of it: *botterham*. */
 const certainHead = 4;
 
@@ -36,37 +41,84 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
     { posting: isFrench ? nothingFound : findParts(assortment, word, language), further: 1 },
   ]);
+  const completion = completeWord(assortment, word, language);
+  const known = assortment.vocabulary.frequency(word.plain, language);
+  const isBeginning = completion.articles > known * muchMore;
+  if (typing || isBeginning) {
+    const further = isBeginning ? closeness.beginning + closeness.side : 0;
+    const posting = unite(assortment.size, [
+      { posting: whole, further },
+      { posting: completion.posting, further: 0 },
+    ]);
+    if (isBeginning || posting.ordinals.length > few) return { posting, corrected: null };
+  }
   if (whole.ordinals.length > few) return { posting: whole, corrected: null };
+  const meant = plainConcept(word.plain, language);
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
-    { posting: findWithin(assortment, word, language), further: 0 },
+    { posting: completion.posting, further: 0 },
+    { posting: meant === null ? findWithin(assortment, word, language) : nothingFound, further: 0 },
   ]);
   const certainHits = whole.levels.reduce((sum, level) => sum + (level < closeness.beginning ? 1 : 0), 0);
   const isFound = certainHits > 0;
-  const meant = plainConcept(word.plain, language);
+  const misspelt = meant === null && known === 0 ? misspeltCompound(assortment, word, language) : null;
+  if (misspelt !== null)
+    return {
+      posting: unite(assortment.size, [
+        { posting: findMeaning(assortment, wordOf(misspelt), language, false), further: 0 },
+        { posting: wider, further: closeness.mistyped },
+      ]),
+      corrected: assortment.vocabulary.written(misspelt),
+    };
   const isOfTrade = meant !== null || (isFound && isTradeCompound(assortment, word, language));
-  if (isOfTrade || wider.ordinals.length > (isFound ? few : rareLimit)) return { posting: wider, corrected: null };
+  const isCommon = isFound
+    ? wider.ordinals.length > few
+    : completion.posting.ordinals.length > rareLimit || whole.ordinals.length > rareLimit;
+  if (isOfTrade || isCommon) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
   const corrections = assortment.vocabulary
     .corrections(word.plain, language, isFound)
     .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
     .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
   if (corrections.length === 0) return { posting: wider, corrected: null };
+  const [right] = corrections;
+  const isMistyped =
+    isFound &&
+    right !== undefined &&
+    plainConcept(right, language) !== null &&
+    assortment.vocabulary.frequency(right, language) > known * muchMore;
   const postings = corrections.map((plainWord, index) => ({
     posting: findMeaning(assortment, wordOf(plainWord), language, false),
-    further: (isFound && plainConcept(plainWord, language) ? closeness.side : closeness.mistyped) + index,
+    further:
+      (isFound && plainConcept(plainWord, language) ? (isMistyped ? 0 : closeness.side) : closeness.mistyped) + index,
   }));
   return {
-    posting: unite(assortment.size, [{ posting: wider, further: 0 }, ...postings]),
+    posting: unite(assortment.size, [{ posting: wider, further: isMistyped ? closeness.side : 0 }, ...postings]),
     corrected: assortment.vocabulary.written(corrections[0] ?? ''),
   };
 }
 
-const isTradeCompound = ({ vocabulary }: Assortment, { plain }: Word, language: Language): boolean => {
+const isTradeCompound = (
+  { vocabulary }: Pick<Assortment, 'vocabulary'>,
+  { plain }: Word,
+  language: Language,
+): boolean => {
   const parts = language === 'nl' ? (vocabulary.split(plain) ?? []) : [];
   const head = parts.at(-1) ?? '';
   return isTradeWord(head) && (head.length >= certainHead || parts.every(isTradeWord));
 };
+
+/** *Sinasappelsap* is no *appelsap* of *sinas*. */
+const misspeltCompound = (
+  { vocabulary }: Pick<Assortment, 'vocabulary'>,
+  { plain }: Word,
+  language: Language,
+): string | null =>
+  (isTradeCompound({ vocabulary }, wordOf(plain), language) &&
+    vocabulary
+      .corrections(plain, language, true)
+      .find((right) => editDistance(plain, right) === 1 && plainConcept(right, language)?.isExact)) ||
+  null;
 
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
@@ -79,7 +131,8 @@ export function findKind(
   assortment: Assortment,
   word: Word,
 ): { readonly posting: Posting; readonly omitted: string } | null {
-  const parts = assortment.vocabulary.split(word.plain) ?? endOf(word.plain);
+  if (isOwnKind(word.plain)) return null;
+  const parts = assortment.vocabulary.split(word.plain) ?? (plainConcept(word.plain, 'nl') ? null : endOf(word.plain));
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
   const isOfCut = kindOf(parts?.at(-1)) === 'cut';
   const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
@@ -108,18 +161,6 @@ function endOf(plain: string): readonly [string, string] | null {
 
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
-
-export function findConcept({ text, size }: Assortment, concept: Concept): Posting {
-  const gathering = gather(size);
-  for (const [field, level] of conceptFields)
-    text.visit(conceptTerm(concept), [field], false, (ordinal) => gathering.meet(ordinal, level));
-  return gathering.take();
-}
-const conceptFields = [
-  ['kind', closeness.kind],
-  ['kind_side', closeness.side],
-  ['kind_detail', closeness.detail],
-] as const;
 
 function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
   const meant = plainConcept(word.written, language);

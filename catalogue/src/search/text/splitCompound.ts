@@ -11,7 +11,7 @@ const longestCompound = 40;
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
 
 /**
- * The head last: *garnalenkroketten*. An unknown part needs a known one of four letters. Null for a simple word.
+ * The head last: *garnalenkroketten*. An unknown part needs one of the trade, of four letters. Null for a simple word.
  */
 export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
   if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;
@@ -34,5 +34,5 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
   const bestSplit = best[word.length];
   if (!bestSplit || bestSplit.parts.length < 2) return null;
   if (bestSplit.unknown === 0) return bestSplit.parts;
-  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part) !== null) ? bestSplit.parts : null;
+  return bestSplit.parts.some((part) => part.length > shortestPart && knows(part) === 'trade') ? bestSplit.parts : null;
 }

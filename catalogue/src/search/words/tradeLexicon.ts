@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editDistance } from '../text/editDistance.ts';
 import { plainText } from '../text/plainText.ts';
 import type { Word } from '../text/readText.ts';
 import { stemsOf } from '../text/stemsOf.ts';
@@ -218,6 +219,40 @@ function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
 export const plainConcept = (text: string, language: 'nl' | 'fr'): ConceptSpan | null =>
   conceptAt([{ kind: 'word', written: text, plain: plainText(text) }], 0, language);
 
+/** A phrase of the trade with an error in a later word: *pomme de tere*. */
+export function misspeltPhrase(words: readonly Word[], start: number, language: 'nl' | 'fr'): string | null {
+  const first = words[start];
+  for (const { words: wanted, language: writtenIn } of first ? candidatesOf(first) : []) {
+    if (wanted.length < 2 || writtenIn !== language || wanted[0]?.plain !== first?.plain) continue;
+    const present = words.slice(start).filter(({ plain }, index) => index === 0 || !links.has(plain));
+    const errors = wanted.filter(({ plain }, index) => present[index]?.plain !== plain);
+    const [wrong] = errors;
+    const typed = wrong && present[wanted.indexOf(wrong)]?.plain;
+    if (errors.length !== 1 || !wrong || !typed || typed.length < shortestMisspelt) continue;
+    if (editDistance(typed, wrong.plain) !== 1 || plainConcept(typed, language)) continue;
+    return words
+      .map(({ written }, index) => (index >= start && words[index]?.plain === typed ? wrong.written : written))
+      .join(' ');
+  }
+  return null;
+}
+const shortestMisspelt = 3;
+
+export type BegunWord = { readonly plain: string; readonly concept: Concept };
+
+/** Goods, dishes and cuts of one word that begins with these letters. */
+export const wordsBeginning = (plain: string, language: 'nl' | 'fr'): readonly BegunWord[] =>
+  phrases.flatMap(({ words: [word, ...others], concept, language: writtenIn }) =>
+    word &&
+    others.length === 0 &&
+    writtenIn === language &&
+    !isQuality(concept.kind) &&
+    word.plain !== plain &&
+    word.plain.startsWith(plain)
+      ? [{ plain: word.plain, concept }]
+      : [],
+  );
+
 const dutchWords = new Set(
   singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
 );
@@ -227,10 +262,13 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt afwasmiddel vaatwasmiddel'.split(
+  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
+
+export const isOwnKind = (plain: string): boolean =>
+  stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem));
 
 /** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
 export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
@@ -241,12 +279,7 @@ export function widerConcepts(words: readonly Word[], concept: Concept): readonl
 
 function endOfCompound(plain: string, { id, kind }: Concept): readonly Concept[] {
   // *Halfvol* is not *vol*.
-  if (
-    isQuality(kind) ||
-    !dutchWords.has(plain) ||
-    stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem))
-  )
-    return [];
+  if (isQuality(kind) || !dutchWords.has(plain) || isOwnKind(plain)) return [];
   for (let start = 2; start <= plain.length - shortestKind; start += 1) {
     const end = plainConcept(plain.slice(start), 'nl');
     if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id)

@@ -3,6 +3,9 @@ import { defineReportSubject, numberIn, type ReportKeys } from '../../erpReports
 import { reportInvoice, type InvoiceReportSide } from './reportInvoice/reportInvoice.ts';
 import { reportTransfer, type TransferSide } from './reportTransfer/reportTransfer.ts';
 
+/** Characters: fits two thousand lines, and EventStoreDB's event of 1 MiB. */
+export const longestInvoice = 900_000;
+
 const keysOf = (message: unknown): ReportKeys => ({
   deliveryNumber: null,
   documentNumber: numberIn(message, 'number'),
@@ -15,8 +18,7 @@ export const invoiceReports = (side: InvoiceReportSide) =>
     name: 'invoice',
     schema: invoiceMessage,
     invalid: 'invoice.message_invalid',
-    // Fits two thousand lines, and EventStoreDB's event of 1 MiB.
-    longest: 900_000,
+    longest: longestInvoice,
     keysOf,
     turnOf: ({ customerNumber, documentNumber }) => customerNumber ?? documentNumber ?? '',
     report: (message, actor, options) => reportInvoice(side, message, actor, options),

@@ -31,12 +31,11 @@ beforeAll(async () => {
   office = await logIn(shop.main.url, 'beheer');
   const subjects = ['invoices', 'deliveries', 'container-deposits'];
   key = String((await office('POST', '/api/office/apiKeys', { name: 'ERP', subjects })).body['secret']);
-  expect(
-    await send('container-deposits?batch=deposits', [
-      { kind: 'crate', valid_from: '2026-03-01', deposit: 3.9 },
-      { kind: 'crate', valid_from: '2026-04-01', deposit: 4.2 },
-    ]),
-  ).toMatchObject({ status: 200, body: { created: 2, rejected: 0 } });
+  const deposits = await send('container-deposits?batch=deposits', [
+    { kind: 'crate', valid_from: '2026-03-01', deposit: 3.9 },
+    { kind: 'crate', valid_from: '2026-04-01', deposit: 4.2 },
+  ]);
+  if (deposits.body['created'] !== 2) throw new Error(`deposits were answered ${JSON.stringify(deposits.body)}`);
   const notes = ['901', '902', '903'];
   const orders: string[] = [];
   for (const _ of notes) orders.push(await order(lotte));

@@ -1,0 +1,1 @@
+import './planDemo.test.ts';
