@@ -18,16 +18,16 @@ const unbreakable: Readonly<Record<string, string>> = {
 
 const ruleId = (number: number): string => `UBL-CR-${String(number).padStart(3, '0')}`;
 
-const unusedBreaches: Breaches = Object.fromEntries(
-  unusedElements.flatMap(([first, parent, names]) =>
-    names
-      .split(' ')
-      .map((name, index): [string, string] => [
-        ruleId(first + index),
-        `${parent.startsWith('BillingReference') ? 'credit' : 'invoice'} + ${parent === '' ? name : `${parent}/${name}`} 1`,
-      ]),
-  ),
-);
+/** Rules against unused elements with one parent, and changes that add them all. */
+const unusedGroups = unusedElements.map(([first, parent, names]) => {
+  const paths = names.split(' ').map((name) => (parent === '' ? name : `${parent}/${name}`));
+  const base = parent.startsWith('BillingReference') ? 'credit' : 'invoice';
+  return {
+    parent: parent === '' ? 'the document' : parent,
+    ids: paths.map((_, index) => ruleId(first + index)),
+    breach: `${base} ${paths.map((path) => `+ ${path} 1`).join(' ; ')}`,
+  };
+});
 
 const attributeBreaches: Breaches = Object.fromEntries(
   (
@@ -77,7 +77,6 @@ const dataTypeBreaches: Breaches = Object.fromEntries(
 );
 
 const breaches: Breaches = {
-  ...unusedBreaches,
   ...attributeBreaches,
   ...dataTypeBreaches,
   ...en16931Breaches,
@@ -106,9 +105,14 @@ describe('each rule of EN 16931 and Peppol', () => {
     expect(idsOfBases.get(base)).not.toContain(id);
   });
 
+  it.each(unusedGroups)('against unused elements is broken in $parent', ({ ids, breach }) => {
+    expect(idsOf(documentOf(breach))).toEqual(expect.arrayContaining(ids));
+  });
+
   it('has a document that breaks it, or a reason why none can', () => {
     const ids = [...new Set(allChecks.map(({ id }) => id))];
-    expect(ids.toSorted()).toEqual([...Object.keys(breaches), ...Object.keys(unbreakable)].toSorted());
+    const unused = unusedGroups.flatMap((group) => group.ids);
+    expect(ids.toSorted()).toEqual([...Object.keys(breaches), ...unused, ...Object.keys(unbreakable)].toSorted());
   });
 
   it('has a short message in plain words', () => {

@@ -119,7 +119,7 @@ export const en16931Breaches: Breaches = {
   'BR-S-05': 'invoice = Line[1]/Item/ClassifiedTaxCategory/Percent 0',
   'BR-S-06': 'invoice = AllowanceCharge[1]/TaxCategory/Percent 0',
   'BR-S-07': 'invoice - AllowanceCharge[2]/TaxCategory/Percent',
-  'BR-S-08': 'invoice = Sub[1]/TaxableAmount 1.00',
+  'BR-S-08': 'invoice = Sub[1]/TaxableAmount 99.00',
   'BR-S-09': 'invoice = Sub[1]/TaxAmount 99.00',
   'BR-S-10': 'invoice + Sub/TaxCategory/TaxExemptionReason Nee',
   ...Object.fromEntries(vatBreaches),
