@@ -74,7 +74,10 @@ export type EInvoicePayment = {
   readonly terms: string | null;
 };
 
-/** Standard rate, zero rate, or exempt with its reason, as for deposit. */
+/**
+ * Standard rate, zero rate, or exempt with its reason, as for deposit. EN 16931 takes a rate below half a percent for
+ * zero.
+ */
 export type EInvoiceVat =
   | { readonly category: 'S'; readonly rate: number }
   | { readonly category: 'Z' }
