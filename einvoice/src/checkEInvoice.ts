@@ -15,7 +15,8 @@ export type Finding = {
   readonly lines: readonly number[];
 };
 
-const checks: readonly Check[] = [...structureChecks, ...en16931Checks, ...peppolChecks];
+/** All rules, in the order of the output. */
+export const allChecks: readonly Check[] = [...structureChecks, ...en16931Checks, ...peppolChecks];
 
 /**
  * Broken rules of EN 16931 and Peppol BIS Billing 3.0. A file that is not read has one finding of its own, whose id
@@ -36,7 +37,7 @@ export function checkEInvoice(xml: string | Uint8Array): Finding[] {
 
 function checkDocument(document: UblDocument): Finding[] {
   const findings = new Map<string, Finding>();
-  for (const { id, severity, message, place, holds } of checks) {
+  for (const { id, severity, message, place, holds } of allChecks) {
     const broken = document.select(place).filter((element) => !holds(element, document));
     if (broken.length === 0) continue;
     const lines = [...(findings.get(id)?.lines ?? []), ...broken.map(({ line }) => line)];

@@ -20,6 +20,8 @@ export type EInvoiceDocument = {
   readonly payment: EInvoicePayment | null;
   readonly lines: readonly EInvoiceLine[];
   readonly adjustments: readonly DocumentAdjustment[];
+  /** VAT of a standard rate where it is rounded otherwise than on the document, as per delivery note. */
+  readonly roundedVat?: readonly { readonly rate: number; readonly vatCents: number }[];
   readonly prepaidCents: number;
   readonly roundingCents: number;
   readonly attachments: readonly EInvoiceAttachment[];
@@ -72,7 +74,10 @@ export type EInvoicePayment = {
   readonly terms: string | null;
 };
 
-/** Standard rate, zero rate, or exempt with its reason, as for deposit. */
+/**
+ * Standard rate, zero rate, or exempt with its reason, as for deposit. EN 16931 takes a rate below half a percent for
+ * zero.
+ */
 export type EInvoiceVat =
   | { readonly category: 'S'; readonly rate: number }
   | { readonly category: 'Z' }

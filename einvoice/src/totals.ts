@@ -46,8 +46,9 @@ const joinReasons = (one: EInvoiceVat, other: EInvoiceVat): EInvoiceVat => {
   return { category: 'E', reason: `${one.reason}; ${other.reason}` };
 };
 
-/** Totals of a document. VAT is rounded per rate, half away from zero. */
-export function totalsOf({ lines, adjustments, prepaidCents, roundingCents }: EInvoiceDocument): EInvoiceTotals {
+/** Totals of a document. VAT is rounded per rate, half away from zero, unless the document says otherwise. */
+export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
+  const { lines, adjustments, roundedVat = [], prepaidCents, roundingCents } = document;
   const parts = [
     ...lines.map((line) => ({ vat: line.vat, cents: netCentsOf(line) })),
     ...adjustments.map(({ vat, kind, amountCents }) => ({
@@ -67,7 +68,9 @@ export function totalsOf({ lines, adjustments, prepaidCents, roundingCents }: EI
   const subtotals = [...groups.values()].map(({ vat, taxableCents }) => ({
     vat,
     taxableCents,
-    vatCents: multiplyDivide(taxableCents, thousandths(rateOf(vat)), 1, 100_000),
+    vatCents:
+      roundedVat.find(({ rate }) => categoryOf(vat) === 'S' && rate === rateOf(vat))?.vatCents ??
+      multiplyDivide(taxableCents, thousandths(rateOf(vat)), 1, 100_000),
   }));
   const linesCents = sum(lines.map(netCentsOf));
   const allowancesCents = sumOf(adjustments, 'allowance');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
+import { auditInvoice } from '@talloor/query-api/audit/auditInvoice.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { auditReceipt } from '@talloor/query-api/audit/auditReceipt.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
@@ -9,15 +10,16 @@ import { NoTenant, visitDatabase } from './openDatabase.ts';
 import { OutputClosed, outputClosedStatus, print, printOrStop } from './printing.ts';
 
 /**
- * `npm run audit -- order NUMBER | all | receipt FILE`, with the product running or stopped; status 0 when
+ * `npm run audit -- order NUMBER | invoice NUMBER | all | receipt FILE`, with the product running or stopped; status 0 when
  * everything holds.
  */
 async function audit(args: readonly string[]): Promise<number> {
   const [what, target = ''] = args;
   const isOrder = what === 'order' && args.length === 2 && /^\d{1,20}$/.test(target);
+  const isInvoice = what === 'invoice' && args.length === 2 && /^\d{1,20}$/.test(target);
   const isReceipt = what === 'receipt' && args.length === 2;
-  if (!isOrder && !isReceipt && !(what === 'all' && args.length === 1)) {
-    print('usage: npm run audit -- order NUMBER | receipt FILE | all');
+  if (!isOrder && !isInvoice && !isReceipt && !(what === 'all' && args.length === 1)) {
+    print('usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all');
     return 2;
   }
   const file = isReceipt ? await readFile(resolve(process.env['INIT_CWD'] ?? '.', target)) : null;
@@ -27,6 +29,7 @@ async function audit(args: readonly string[]): Promise<number> {
   const side = { databaseUrl: database.url, eventStore, masterKey: database.masterKey, print: printOrStop };
   try {
     if (file !== null) return await auditReceipt({ ...side, file });
+    if (isInvoice) return await auditInvoice({ ...side, number: target });
     return isOrder ? await auditOrder({ ...side, orderNumber: target }) : await auditTenant(side);
   } finally {
     await database.close();

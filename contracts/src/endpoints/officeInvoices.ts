@@ -246,8 +246,10 @@ export type InvoiceVerdict = z.output<typeof invoiceVerdict>;
 export const verifyInvoice = defineEndpoint({
   ...ofInvoice,
   name: 'verifyInvoice',
+  method: 'POST',
   summary: 'Replays an invoice and its payments: hashes, balances and the read model.',
   path: '/api/office/invoices/:number/verify',
+  body: z.strictObject({}).optional(),
   response: invoiceVerdict,
   problems: ['invoice.not_found'],
 });

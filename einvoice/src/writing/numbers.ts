@@ -1,5 +1,7 @@
 import { thousandths } from '@talloor/rules/money/rounding.ts';
-import { cbc } from './xmlText.ts';
+import { plainCbc } from './xmlText.ts';
+
+const euros = ' currencyID="EUR"';
 
 /** A whole number of units with decimals, exactly: 1234 with 2 decimals is 12.34. */
 function decimalText(units: number, decimals: number): string {
@@ -12,8 +14,8 @@ const withoutZeros = (text: string): string => text.replace(/\.?0+$/u, '');
 /** With at most three decimals. */
 export const numberText = (value: number): string => withoutZeros(decimalText(thousandths(value), 3));
 
-export const amount = (name: string, cents: number): string => cbc(name, decimalText(cents, 2), { currencyID: 'EUR' });
+export const amount = (name: string, cents: number): string => plainCbc(name, decimalText(cents, 2), euros);
 
 /** A price in mills keeps its third decimal. */
 export const price = (name: string, mills: number): string =>
-  cbc(name, mills % 10 === 0 ? decimalText(mills / 10, 2) : decimalText(mills, 3), { currencyID: 'EUR' });
+  plainCbc(name, mills % 10 === 0 ? decimalText(mills / 10, 2) : decimalText(mills, 3), euros);

@@ -2,7 +2,7 @@ import type { EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from
 import { categoryOf, netCentsOf, rateOf } from '../totals.ts';
 import { amount, numberText, price } from './numbers.ts';
 import { vatScheme } from './writeParty.ts';
-import { cac, cbc, demandedCbc } from './xmlText.ts';
+import { attribute, cac, cbc, demandedCbc } from './xmlText.ts';
 
 const gtinScheme = '0160';
 /** Despatch advice in UNTDID 1153. */
@@ -34,7 +34,7 @@ const writePrice = ({ priceMills, grossPriceMills, baseQuantity, unitCode }: EIn
   return cac(
     'Price',
     price('PriceAmount', net),
-    baseQuantity === 1 ? '' : cbc('BaseQuantity', numberText(baseQuantity), { unitCode }),
+    baseQuantity === 1 ? '' : cbc('BaseQuantity', numberText(baseQuantity), attribute('unitCode', unitCode)),
     gross <= net
       ? ''
       : cac(
@@ -52,7 +52,7 @@ const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocumen
     cbc('Description', line.description),
     cbc('Name', line.name) || demandedCbc('Name', line.articleNumber),
     cac('SellersItemIdentification', cbc('ID', line.articleNumber)),
-    cac('StandardItemIdentification', cbc('ID', line.gtin, { schemeID: gtinScheme })),
+    cac('StandardItemIdentification', cbc('ID', line.gtin, attribute('schemeID', gtinScheme))),
     writeVat('ClassifiedTaxCategory', line.vat),
     // The document itself names a single order only.
     line.orderNumber === null || orderNumbers.length <= 1
@@ -67,14 +67,18 @@ export function writeLine(line: EInvoiceLine, index: number, document: EInvoiceD
     isInvoice ? 'InvoiceLine' : 'CreditNoteLine',
     cbc('ID', String(index + 1)),
     cbc('Note', line.note),
-    cbc(isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity', numberText(quantity), { unitCode: line.unitCode }),
+    cbc(
+      isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity',
+      numberText(quantity),
+      attribute('unitCode', line.unitCode),
+    ),
     amount('LineExtensionAmount', netCentsOf(line)),
     cac('OrderLineReference', cbc('LineID', line.orderLine)),
     line.deliveryNoteNumber === null
       ? ''
       : cac(
           'DocumentReference',
-          cbc('ID', line.deliveryNoteNumber, { schemeID: despatchQualifier }),
+          cbc('ID', line.deliveryNoteNumber, attribute('schemeID', despatchQualifier)),
           cbc('DocumentTypeCode', invoicedObject),
         ),
     ...line.adjustments.map((adjustment) => writeAdjustment(adjustment)),

@@ -1,5 +1,5 @@
 import type { EInvoiceAddress, EInvoiceDelivery, EInvoiceParty } from '../document.ts';
-import { cac, cbc } from './xmlText.ts';
+import { attribute, cac, cbc } from './xmlText.ts';
 
 /** Scheme of a Belgian enterprise number, in identifiers and electronic addresses. */
 const enterpriseScheme = '0208';
@@ -21,14 +21,14 @@ export function writeParty(party: EInvoiceParty): string {
   const { endpoint, contact, vatNumber } = party;
   return cac(
     'Party',
-    cbc('EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
+    cbc('EndpointID', endpoint.id, attribute('schemeID', endpoint.scheme)),
     cac('PartyName', cbc('Name', party.tradingName)),
     writeAddress('PostalAddress', party.address),
     vatNumber === null ? '' : cac('PartyTaxScheme', cbc('CompanyID', vatNumber), vatScheme),
     cac(
       'PartyLegalEntity',
       cbc('RegistrationName', party.name),
-      cbc('CompanyID', party.companyNumber, { schemeID: enterpriseScheme }),
+      cbc('CompanyID', party.companyNumber, attribute('schemeID', enterpriseScheme)),
     ),
     contact === null
       ? ''
@@ -47,7 +47,7 @@ export const writeDelivery = ({ day, gln, address, name }: EInvoiceDelivery): st
     cbc('ActualDeliveryDate', day),
     cac(
       'DeliveryLocation',
-      cbc('ID', gln, { schemeID: glnScheme }),
+      cbc('ID', gln, attribute('schemeID', glnScheme)),
       address === null ? '' : writeAddress('Address', address),
     ),
     cac('DeliveryParty', cac('PartyName', cbc('Name', name))),

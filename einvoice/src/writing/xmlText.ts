@@ -1,7 +1,7 @@
 // Characters that XML 1.0 cannot hold, lone halves of a surrogate pair among them.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 const special = /[&<>"\r]/gu;
-const mayNeedChange = /[^\u0020\u0021\u0023-\u0025\u0027-\u003b\u003d\u003f-\ud7ff\ue000-\ufffd]/u;
+const mayNeedChange = /[^ !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': ' ' };
 
@@ -14,24 +14,24 @@ export function xmlText(text: string): string {
     .trim();
 }
 
-type Attributes = Readonly<Record<string, string>>;
-
-const attributesOf = (attributes: Attributes): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${xmlText(value)}"`)
-    .join('');
+/** An attribute as it stands in a tag. */
+export const attribute = (name: string, value: string): string => ` ${name}="${xmlText(value)}"`;
 
 /** A basic element; nothing without a text, because Peppol refuses empty elements. */
-export function cbc(name: string, text: string | null, attributes: Attributes = {}): string {
-  const content = text === null ? '' : xmlText(text);
-  return content === '' ? '' : `<cbc:${name}${attributesOf(attributes)}>${content}</cbc:${name}>`;
+export function cbc(name: string, text: string | null, attributes = ''): string {
+  return text === null ? '' : plainCbc(name, xmlText(text), attributes);
 }
+
+/** The same for a text that needs no escaping. */
+export const plainCbc = (name: string, text: string, attributes = ''): string =>
+  text === '' ? '' : `<cbc:${name}${attributes}>${text}</cbc:${name}>`;
 
 /** A basic element that the rules demand; a dash stands for a missing text. */
 export const demandedCbc = (name: string, text: string | null): string => cbc(name, text) || cbc(name, '-');
 
 /** An aggregate element; nothing without children. */
 export function cac(name: string, ...children: readonly string[]): string {
-  const content = children.join('');
+  let content = '';
+  for (const child of children) content += child;
   return content === '' ? '' : `<cac:${name}>${content}</cac:${name}>`;
 }

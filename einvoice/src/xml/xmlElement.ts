@@ -1,7 +1,39 @@
 const white = /[ \t\r\n]+/gu;
+const anyWhite = /[ \t\r\n]/u;
 
 /** Removes outer white space of XML and joins inner white space to one space. */
-export const cleanText = (text: string): string => text.replace(white, ' ').replace(/^ | $/gu, '');
+export const cleanText = (text: string): string =>
+  anyWhite.test(text) ? text.replace(white, ' ').replace(/^ | $/gu, '') : text;
+
+const paths = new Map<string, readonly string[]>();
+
+/** Rules have a fixed number of paths, so each is split once. */
+function namesOf(path: string): readonly string[] {
+  const names = paths.get(path) ?? path.split('/');
+  paths.set(path, names);
+  return names;
+}
+
+function collect(element: XmlElement, names: readonly string[], depth: number, found: XmlElement[]): void {
+  for (const child of element.children)
+    if (child.name !== names[depth]) continue;
+    else if (depth === names.length - 1) found.push(child);
+    else collect(child, names, depth + 1, found);
+}
+
+function find(element: XmlElement, names: readonly string[], depth: number): XmlElement | undefined {
+  for (const child of element.children) {
+    if (child.name !== names[depth]) continue;
+    const found = depth === names.length - 1 ? child : find(child, names, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function endsAt(element: XmlElement, path: readonly string[], index: number): boolean {
+  if (element.name !== path[index]) return false;
+  return index === 0 || (element.parent !== null && endsAt(element.parent, path, index - 1));
+}
 
 export type XmlSpace = 'cac' | 'cbc' | null;
 
@@ -35,16 +67,13 @@ export class XmlElement {
 
   /** All elements below a path of names, as `Party/PartyName/Name`. */
   all(path: string): readonly XmlElement[] {
-    return path
-      .split('/')
-      .reduce<readonly XmlElement[]>(
-        (elements, name) => elements.flatMap((element) => element.children.filter((child) => child.name === name)),
-        [this],
-      );
+    const found: XmlElement[] = [];
+    collect(this, namesOf(path), 0, found);
+    return found;
   }
 
   first(path: string): XmlElement | undefined {
-    return this.all(path)[0];
+    return find(this, namesOf(path), 0);
   }
 
   has(path: string): boolean {
@@ -81,7 +110,6 @@ export class XmlElement {
 
   /** Whether this element ends a path of parents, as `Party/PartyName`. */
   ends(path: readonly string[]): boolean {
-    if (this.name !== path.at(-1)) return false;
-    return path.length === 1 || (this.parent?.ends(path.slice(0, -1)) ?? false);
+    return endsAt(this, path, path.length - 1);
   }
 }

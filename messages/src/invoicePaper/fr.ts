@@ -6,7 +6,7 @@ export const fr: typeof nl = {
   supplier: 'Fournisseur',
   billingAddress: 'Adresse de facturation',
   vatNumber: 'TVA {{number}}',
-  issued: 'Date de facture {{day}}',
+  issued: 'Date {{day}}',
   due: 'À payer pour le {{day}}',
   corrects: 'Concerne la facture {{list}}',
   orders: 'Commande {{list}}',

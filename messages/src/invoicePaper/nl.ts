@@ -4,7 +4,7 @@ export const nl = {
   supplier: 'Leverancier',
   billingAddress: 'Facturatieadres',
   vatNumber: 'Btw {{number}}',
-  issued: 'Factuurdatum {{day}}',
+  issued: 'Datum {{day}}',
   due: 'Te betalen tegen {{day}}',
   corrects: 'Bij factuur {{list}}',
   orders: 'Bestelling {{list}}',

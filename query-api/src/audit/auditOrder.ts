@@ -1,6 +1,7 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit } from './openAudit.ts';
+import { printVerdict } from './printVerdict.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 
 /** @returns exit status: 0 when everything holds, 1 for a broken event or unknown order */
@@ -12,9 +13,6 @@ export function auditOrder(audit: Audit & { readonly orderNumber: string }): Pro
       print(fillText(historyWords[language].verdict.unknown, { order: orderNumber }, language));
       return 1;
     }
-    for (const { stream, events, last_hash } of verdict.streams) print(`${stream}  ${events}  ${last_hash ?? '-'}`);
-    for (const { path, stored, replayed } of verdict.differences) print(`${path}: ${stored} <> ${replayed}`);
-    print(verdict.message);
-    return verdict.holds ? 0 : 1;
+    return printVerdict(verdict, print);
   });
 }

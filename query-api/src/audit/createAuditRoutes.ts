@@ -5,6 +5,8 @@ import { exportOrderDossierRoute } from './exportOrderDossier.ts';
 import { getOfficeCustomerRoute } from './getOfficeCustomer.ts';
 import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
 import { getOfficeUserRoute } from './getOfficeUser.ts';
+import { explainInvoiceRoute } from './explanation/explainInvoiceRoute.ts';
+import { invoiceHistoryRoutes } from './invoice/invoiceHistoryRoutes.ts';
 import { getRecallHistoryRoute } from './getRecallHistory.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
@@ -32,6 +34,8 @@ export const createAuditRoutes = (
   listOrderNotesRoute(side),
   verifyOrderRoute(side),
   getRecallHistoryRoute(side),
+  explainInvoiceRoute(side),
+  ...invoiceHistoryRoutes(side),
   ...listHistoryRoutes(side),
   downloadPersonalDataRoute(side),
   getOfficeRestrictedListRoute(side),

@@ -173,17 +173,17 @@ function sumsOf(invoice: InvoiceView, language: PaperLanguage): PaperSum[] {
     kind,
   });
   const optional = (label: string, euros: number): PaperSum[] => (euros === 0 ? [] : [plain(label, euros)]);
+  const isCredit = invoice.kind === 'credit_note';
   const vat = invoice.vat.map(({ tax_percentage: rate, base, amount }) => {
     const values = { rate: formatNumber(language, rate), code: vatCode(rate), base: formatAmount(language, base) };
     return plain(fillText(paperTexts[language].vatOf, values, language), amount);
   });
-  const isCredit = invoice.kind === 'credit_note';
   const settled = invoice.paid + invoice.credited;
   return [
     plain(words.base, invoice.total_excl_vat),
     ...vat,
     ...(vat.length > 1 ? [plain(words.totalVat, invoice.total_vat)] : []),
-    ...optional(words.deposit, invoice.deposit),
+    ...optional(isCredit ? paperTexts[language].deposit : words.deposit, invoice.deposit),
     ...optional(words.empties, invoice.empties),
     plain(isCredit ? words.credit : words.toPay, invoice.amount, 'total'),
     ...(isCredit || settled === 0

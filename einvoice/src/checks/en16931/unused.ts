@@ -1,4 +1,5 @@
 import { checksAt, type Check, type CheckRow, type Holds } from '../check.ts';
+import type { UblDocument } from '../../ublDocument.ts';
 import type { XmlElement } from '../../xml/xmlElement.ts';
 import { unusedElements } from './unusedElements.ts';
 
@@ -93,7 +94,7 @@ const specialRows: readonly CheckRow[] = [
   [
     'UBL-CR-663',
     'A unit names its code list.',
-    (_, document) => !document.elements.some((element) => element.attribute('unitCodeListID') !== undefined),
+    (_, document) => !document.fact(attributeNamesOf).has('unitCodeListID'),
     'warning',
   ],
   [
@@ -144,6 +145,9 @@ const specialRows: readonly CheckRow[] = [
   ],
 ];
 
+const attributeNamesOf = ({ elements }: UblDocument): ReadonlySet<string> =>
+  new Set(elements.flatMap((element) => [...element.attributes.keys()]));
+
 /** Attributes of UBL that EN 16931 leaves out everywhere. */
 const dataTypeAttributes: readonly (readonly [string, string])[] = [
   ['UBL-DT-08', 'schemeName'],
@@ -172,7 +176,7 @@ const dataTypeRows: readonly CheckRow[] = [
   ...dataTypeAttributes.map(([id, attribute]): CheckRow => [
     id,
     `The attribute ${attribute} is not used in EN 16931.`,
-    (_, document) => !document.elements.some((element) => element.attribute(attribute) !== undefined),
+    (_, document) => !document.fact(attributeNamesOf).has(attribute),
     'warning',
   ]),
   [

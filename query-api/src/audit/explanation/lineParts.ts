@@ -69,7 +69,7 @@ function partsOf(
     case 'delivery_cost':
     case 'express_fee':
     case 'discount':
-      return ofNoteAmount(line.kind, note, expectedCents, writer);
+      return ofNoteAmount(line, note, expectedCents, writer);
     default:
       return line satisfies never;
   }
@@ -211,12 +211,12 @@ function ofEmpties(
 }
 
 function ofNoteAmount(
-  kind: 'delivery_cost' | 'express_fee' | 'discount',
+  { kind, name }: Extract<InvoiceLine, { kind: 'delivery_cost' | 'express_fee' | 'discount' }>,
   note: NoteSource | undefined,
   expectedCents: number,
   writer: ExplanationWriter,
 ): Explained {
-  const { words, step, amount } = writer;
+  const { words, step, amount, language } = writer;
   const picking = lastPicking(note);
   if (!picking) return unknownSource(expectedCents, writer);
   const { deliveryCents, expressCents, discountCents } = picking.event.data.totals;
@@ -227,5 +227,5 @@ function ofNoteAmount(
       .map((each) => step(each, words.steps.ordered, '')),
     step(picking, words.steps.costs, amount(cents)),
   ];
-  return { parts: completed([{ about: kind, title: '', cents, steps: [] }], expectedCents, writer), steps };
+  return { parts: completed([{ about: kind, title: name[language], cents, steps: [] }], expectedCents, writer), steps };
 }

@@ -7,6 +7,7 @@ import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { Codec, CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { route, type SessionUser } from '@talloor/platform/http/handler.ts';
@@ -80,7 +81,9 @@ export async function startReadSide(
     ...waiter,
     waitFor: (...[name, position, ms]: Parameters<typeof waitFor>) => waitFor(name, position, ms / 10),
   };
-  const side = { pool, store, codec, sign, catalogue, waiter: impatient, clock, log: logger, features };
+  const { supplier, bank } = parseConfiguration({});
+  const papers = { supplier, bank };
+  const side = { pool, store, codec, sign, catalogue, waiter: impatient, clock, log: logger, features, ...papers };
   await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 

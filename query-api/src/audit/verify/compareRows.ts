@@ -3,7 +3,6 @@ import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import type { Projector, TableDefinition } from '@talloor/platform/subscription/projector.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { applyOperations, type RowsInMemory } from '@talloor/projections/rows/applyOperations.ts';
-import type { HistoryEntry } from '../orderHistory.ts';
 import { differences } from './differences.ts';
 import type { Difference, Finding } from './finding.ts';
 import { comparedTables, type JsonRow, type StoredRows } from './storedRows.ts';
@@ -14,8 +13,12 @@ export type RowComparison = { readonly differences: readonly Difference[]; reado
  * Replays events through `project` up to each checkpoint and compares with the rows. A finding names the event that
  * last wrote the difference.
  */
-export function compareRows(entries: readonly HistoryEntry[], storedRows: StoredRows): RowComparison {
-  const events = entries.flatMap(({ decoded }) => (decoded ? [decoded as DecodedEvent] : []));
+export function compareRows(
+  entries: readonly { readonly decoded: DecodedEvent | null }[],
+  storedRows: StoredRows,
+  comparedNames: readonly string[] = comparedTables,
+): RowComparison {
+  const events = entries.flatMap(({ decoded }) => (decoded ? [decoded] : []));
   const foundDifferences: Difference[] = [];
   let writer: DecodedEvent | undefined;
   for (const projector of allProjectors) {
@@ -24,7 +27,7 @@ export function compareRows(entries: readonly HistoryEntry[], storedRows: Stored
       (event) => event.position <= upTo && projector.handles.includes(event.event.type),
     );
     const replayed = replay(projector, handledEvents);
-    for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
+    for (const table of projector.tables.filter(({ name }) => comparedNames.includes(name)))
       for (const difference of compareTable(
         table,
         storedRows.rows.get(table.name) ?? [],

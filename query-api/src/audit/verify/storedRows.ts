@@ -27,16 +27,28 @@ const ofOrder: readonly string[] = [
 /** Tables with rows of exactly one order or basket. */
 export const comparedTables: readonly string[] = [...ofBasket, ...ofOrder];
 
+export type RowsSelection = { readonly table: string; readonly column: string; readonly values: readonly string[] };
+
+/** Rows of an order and its basket. */
+export const readStoredRows = (pool: pg.Pool, orderNumber: string, basketId: string): Promise<StoredRows> =>
+  readRowsOf(
+    pool,
+    comparedTables.map((table) =>
+      ofBasket.includes(table)
+        ? { table, column: 'basket_id', values: [basketId] }
+        : { table, column: 'order_number', values: [orderNumber] },
+    ),
+  );
+
 /** One snapshot, against running projectors. */
-export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketId: string): Promise<StoredRows> {
+export async function readRowsOf(pool: pg.Pool, selections: readonly RowsSelection[]): Promise<StoredRows> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const rows = new Map<string, JsonRow[]>();
-    for (const table of comparedTables) {
-      const [column, value] = ofBasket.includes(table) ? ['basket_id', basketId] : ['order_number', orderNumber];
-      const text = `select to_jsonb(t) as row from ${readModelSchema}.${table} t where ${column} = $1`;
-      const tableRows = await findRows(client, { row: typed<JsonRow>('jsonb not null') }, text, [value]);
+    for (const { table, column, values } of selections) {
+      const text = `select to_jsonb(t) as row from ${readModelSchema}.${table} t where ${column} = any($1::text[])`;
+      const tableRows = await findRows(client, { row: typed<JsonRow>('jsonb not null') }, text, [values]);
       rows.set(
         table,
         tableRows.map(({ row }) => row),

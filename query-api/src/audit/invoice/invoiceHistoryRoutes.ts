@@ -1,0 +1,49 @@
+import {
+  getInvoiceHistory,
+  getInvoiceStateAt,
+  verifyInvoice as endpoint,
+} from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { findActorNames } from '../findActorNames.ts';
+import { actorsOf, viewRecord } from '../viewHistoryEvent.ts';
+import { describeInvoiceOrPayment } from './describeInvoiceEvent.ts';
+import { invoiceHistory, readInvoiceStreams, type InvoiceHistoryEntry } from './invoiceHistory.ts';
+import { replayInvoice } from './invoiceStates.ts';
+import { verifyInvoice } from './verifyInvoice.ts';
+import { viewInvoiceState } from './viewInvoiceState.ts';
+
+/** Of an invoice and its payments, oldest first. */
+export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
+  const read = async (number: string): Promise<InvoiceHistoryEntry[]> => {
+    const streams = await readInvoiceStreams(side, number);
+    if (!streams) throw new Problem('invoice.not_found');
+    return invoiceHistory(side.codec, streams);
+  };
+  return [
+    route(getInvoiceHistory, async ({ params: { number } }, { language }) => {
+      const entries = await read(number);
+      const names = await findActorNames(
+        side.pool,
+        entries.flatMap(({ record }) => actorsOf(record)),
+      );
+      const events = entries.map(({ record, decoded }, index) =>
+        viewRecord(index, record, decoded && describeInvoiceOrPayment(decoded.event, language), names, language),
+      );
+      return { body: { number, events } };
+    }),
+    route(getInvoiceStateAt, async ({ params }, { language }) => {
+      const states = replayInvoice(await read(params.number));
+      const index = Number(params.index);
+      const state = states[index];
+      if (!state) throw new Problem('not_found');
+      return { body: viewInvoiceState(index, state, states[index - 1], language) };
+    }),
+    route(endpoint, async ({ params: { number } }, { language }) => {
+      const verdict = await verifyInvoice(side, number, language);
+      if (!verdict) throw new Problem('invoice.not_found');
+      return { body: verdict };
+    }),
+  ];
+}

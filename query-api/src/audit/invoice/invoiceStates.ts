@@ -1,0 +1,25 @@
+import type { InvoiceStateAt } from './viewInvoiceState.ts';
+import { evolveInvoice, noInvoice } from '@talloor/events/invoice/state.ts';
+import { evolvePayment, noPayment } from '@talloor/events/payment/state.ts';
+import { isPaymentEvent, type InvoiceHistoryEntry } from './invoiceHistory.ts';
+
+/** State after each event; unreadable events change nothing. */
+export function replayInvoice(entries: readonly InvoiceHistoryEntry[]): InvoiceStateAt[] {
+  const states: InvoiceStateAt[] = [];
+  let state: InvoiceStateAt = { invoice: noInvoice, payment: noPayment, day: '' };
+  for (const { decoded } of entries) {
+    if (decoded) state = advance(state, decoded);
+    states.push(state);
+  }
+  return states;
+}
+
+type Decoded = NonNullable<InvoiceHistoryEntry['decoded']>;
+
+/** The payment is that of the latest event. */
+function advance({ invoice, payment }: InvoiceStateAt, { event, metadata }: Decoded): InvoiceStateAt {
+  const day = metadata.occurredAt.slice(0, 10);
+  if (!isPaymentEvent(event)) return { invoice: evolveInvoice(invoice, event), payment, day };
+  const before = event.type === 'PaymentStarted' ? noPayment : payment;
+  return { invoice, payment: evolvePayment(before, event), day };
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as xlsx from '@e965/xlsx';
+import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
+import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
+import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { readPaper } from '../papers/testing/readPaper.ts';
+
+type List = {
+  invoices: InvoiceSummary[];
+  pagination: { results: number; totalPages: number };
+  totals: { open: number; overdue: number; usable_credit: number; open_count: number; overdue_count: number };
+  addresses: string[];
+};
+
+let side: ReadSideUnderTest;
+let lotte: Browser;
+let other: Browser;
+let office: Browser;
+
+let reserved: string;
+
+const json = async <T>(browser: Browser, path: string): Promise<T> => {
+  const answer = await browser.get(path);
+  const body = (await answer.json()) as T;
+  if (answer.status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+};
+const listed = (query = '') => json<List>(lotte, `/nl/api/invoices?${query}`);
+const numbersOf = async (query: string) => (await listed(query)).invoices.map(({ number }) => number);
+
+beforeAll(async () => {
+  side = await startReadSide('2026-04-25T10:00:00.000Z');
+  lotte = await side.browser({});
+  other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
+  office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
+  ({ reserved } = await writeInvoiceStory(side));
+});
+afterAll(() => side.close());
+
+describe('the invoices of a customer', () => {
+  it('show each state, and a filter on a state shows exactly the invoices in it', async () => {
+    const { invoices } = await listed();
+    expect(Object.fromEntries(invoices.map(({ number, state }) => [number, state]))).toEqual({
+      '264402117': 'paid',
+      '264402118': 'overdue',
+      '264402119': 'open',
+      '264402120': 'in_payment',
+      '264402121': 'paid',
+      '264402122': 'settled_by_credit',
+      '274402123': 'usable',
+      '274402124': 'used',
+    });
+    for (const state of new Set(invoices.map((invoice) => invoice.state)))
+      expect(await numbersOf(`state=${state}`)).toEqual(
+        invoices.filter((invoice) => invoice.state === state).map(({ number }) => number),
+      );
+  });
+
+  it('show what is open and overdue, and credit that can be used', async () => {
+    const { totals, addresses } = await listed('state=paid');
+    expect(totals).toEqual({ open: 128.22, overdue: 42.74, usable_credit: 42.74, open_count: 3, overdue_count: 1 });
+    expect(addresses).toEqual(['9000 Gent']);
+  });
+
+  it('are found by period, address and words, and sorted', async () => {
+    expect(await numbersOf('from=2026-03-29&to=2026-04-01')).toEqual(['264402119', '274402124']);
+    expect(await numbersOf('q=zomer+264402')).toEqual(['264402119']);
+    expect(await numbersOf('q=131209+room&limit=2')).toHaveLength(2);
+    expect(await numbersOf('address=9000+Gent')).toHaveLength(8);
+    expect(await numbersOf('address=9000+Brussel')).toEqual([]);
+    expect((await numbersOf('sort=number&order=asc')).slice(0, 2)).toEqual(['264402117', '264402118']);
+    expect((await numbersOf('sort=due&order=asc')).at(0)).toBe('264402117');
+  });
+
+  it('name credit notes with the invoices that they correct, differences and disputes', async () => {
+    const { invoices } = await listed();
+    const of = (number: string) => invoices.find((invoice) => invoice.number === number);
+    expect(of('264402118')?.related).toEqual(['274402123', '274402124']);
+    expect(of('274402123')?.related).toEqual(['264402118']);
+    expect(of('264402117')).toMatchObject({ differences: 1, is_disputed: false, usable_credit: 0 });
+  });
+
+  it('are an Excel file of the same selection', async () => {
+    const answer = await lotte.get('/invoices/xlsx?state=overdue');
+    const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
+    const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Facturen'] ?? {}, { header: 1 });
+    expect(rows[0]?.slice(0, 6)).toEqual(['Nummer', 'Soort', 'Datum', 'Vervaldag', 'Bedrag', 'Openstaand']);
+    expect(rows[1]?.slice(0, 6)).toEqual(['264402118', 'Factuur', '2026-03-24', '2026-04-23', 42.74, 42.74]);
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('an invoice', () => {
+  it('has its lines by note, VAT, deposits and empties, both addresses and the QR code', async () => {
+    const invoice = await json<InvoiceView>(lotte, '/nl/api/invoice/264402118');
+    expect(invoice).toMatchObject({
+      number: '264402118',
+      amount: 42.74,
+      deposit: 1,
+      empties: -0.5,
+      total_excl_vat: 39.85,
+      total_vat: 2.39,
+      communication: '+++090/9337/55493+++',
+      can_pay: true,
+      billing_address: { city: expect.any(String) as unknown },
+      notes: [
+        {
+          delivery_number: '66103012',
+          order_number: '4402118',
+          subtotal: 40.35,
+          address: { street: 'Kaai', city: 'Gent' },
+          lines: [
+            { kind: 'goods', quantity: 10, price: 3.985, total: 39.85 },
+            { kind: 'deposit', total: 1 },
+            { kind: 'empties', total: -0.5 },
+          ],
+        },
+      ],
+    });
+    expect(invoice.qr?.text).toContain('EUR42.74');
+    expect(invoice.qr?.svg).toMatch(/^<svg/);
+  });
+
+  it('shows differences, payments and disputes', async () => {
+    const invoice = await json<InvoiceView>(lotte, '/nl/api/invoice/264402117');
+    expect(invoice).toMatchObject({ qr: null, can_pay: false, expected_amount: 41.74 });
+    expect(invoice.difference_list).toMatchObject([{ line: 1, about: 'price', difference: 1 }]);
+    expect(invoice.payments.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'credit paid',
+      'payment paid',
+      'refund paid',
+      'transfer paid',
+    ]);
+    expect(invoice.disputes).toMatchObject([{ reason: 'price', outcome: 'credit_note_requested', lines: [1] }]);
+  });
+
+  it.each(['', '/explanation'])('of another customer is not found%s', async (end) => {
+    const answer = await other.get(`/nl/api/invoice/264402118${end}`);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'invoice.not_found' }]);
+  });
+
+  it.each(['pdf', 'ubl'])('of another customer is not found as %s', async (file) => {
+    expect((await other.get(`/invoice/264402118/${file}`)).status).toBe(404);
+  });
+
+  it('is a PDF with supplier, addresses, VAT, empties, due date and structured communication', async () => {
+    const answer = await lotte.get('/invoice/264402118/pdf');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const words = readPaper(Buffer.from(await answer.arrayBuffer())).join(' ');
+    for (const text of [
+      'Factuur 264402118',
+      'Talloor nv',
+      'Btw BE 0999.009.928',
+      'Te betalen tegen 23/04/2026',
+      'Levernota 66103012',
+      'Leeggoed, buiten de btw',
+      'Mededeling +++090/9337/55493+++',
+      'IBAN BE68 5390 0754 7034',
+    ])
+      expect(words).toContain(text);
+  });
+
+  it.each(['264402118', '274402123'])('is UBL that breaks no rule, with the PDF: %s', async (number) => {
+    const answer = await lotte.get(`/invoice/${number}/ubl`);
+    const xml = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    expect(checkEInvoice(xml)).toEqual([]);
+    expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">42.74</cbc:PayableAmount>');
+    expect(xml).toContain('mimeCode="application/pdf"');
+  });
+
+  it('is explained to the cent from its events', async () => {
+    type Explanation = { amount: number; unexplained: number; tree: { children: { about: string; title: string }[] } };
+    const explanation = await json<Explanation>(lotte, '/nl/api/invoice/264402117/explanation');
+    expect(explanation.amount).toBe(42.74);
+    expect(explanation.tree.children.map(({ about }) => about)).toEqual(['note', 'vat']);
+  });
+});
+
+describe('a payment', () => {
+  it('shows its state and what it pays', async () => {
+    expect(await json(lotte, `/nl/api/payment/${samplePaymentId}`)).toMatchObject({
+      state: 'refused',
+      amount: 32.74,
+      invoice_numbers: ['264402117'],
+      credit_note_numbers: ['274402117'],
+      checkout_url: null,
+    });
+  });
+
+  it('of another customer is not found', async () => {
+    expect((await other.get(`/nl/api/payment/${samplePaymentId}`)).status).toBe(404);
+  });
+});
+
+describe('sales support', () => {
+  const filtered = async (filter: object) =>
+    (
+      await json<OfficeInvoiceRow[]>(
+        office,
+        `/nl/api/office/invoices?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      )
+    ).map(({ id }) => id);
+
+  it('finds invoices of all customers', async () => {
+    expect(await filtered({})).toHaveLength(9);
+    expect(await filtered({ customer: 'ter wilgen' })).toEqual(['264402199']);
+    expect(await filtered({ customer: '204119' })).toEqual(['264402199']);
+    expect(await filtered({ state: 'overdue' })).toEqual(['264402118', '264402199']);
+    expect(await filtered({ mark: 'differences' })).toEqual(['264402117']);
+    expect(await filtered({ mark: 'disputed' })).toEqual([]);
+    expect(await filtered({ number: '2744' })).toEqual(['274402124', '274402123']);
+    expect(await filtered({ kind: 'credit_note', from: '2026-03-29' })).toEqual(['274402124']);
+  });
+
+  it('sees notes, disputes and payments of an invoice', async () => {
+    const invoice = await json<OfficeInvoice>(office, '/nl/api/office/invoices/264402117');
+    expect(invoice.notes).toMatchObject([{ text: 'Prijs in het ERP verbeterd.' }]);
+    expect(invoice.disputes).toMatchObject([{ comment: 'Op de levernota stond een andere prijs.', language: 'nl' }]);
+    expect(invoice.payments).toHaveLength(4);
+    expect(await json<OfficeInvoice>(office, '/nl/api/office/invoices/264402120')).toMatchObject({ held_by: reserved });
+  });
+
+  it('finds payments and sees what one pays', async () => {
+    const answer = await office.get('/nl/api/office/payments?filter=%7B%22number%22%3A%22264402117%22%7D');
+    expect(answer.headers.get('content-range')).toBe('payments 0-0/1');
+    expect(await json<OfficePayment>(office, `/nl/api/office/payments/${samplePaymentId}`)).toMatchObject({
+      state: 'refused',
+      is_flagged: true,
+      flag: { reason: 'amount', provider_amount: 30 },
+      shares: [{ invoice_number: '264402117', money: 32.74 }],
+      can_release: false,
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
+import { downloadInvoiceUbl } from '@talloor/contracts/endpoints/invoices.ts';
+import { invoicePaperTexts } from '@talloor/messages/invoicePaper/invoicePaperTexts.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { LRUCache } from 'lru-cache';
+import { isStale } from '../../isStale.ts';
+import type { QuerySide } from '../../module.ts';
+import { findInvoice, findInvoicedNotes, type FoundInvoice } from '../findInvoice.ts';
+import { viewInvoice, type InvoiceContext } from '../viewInvoice.ts';
+import { eInvoiceOf } from './eInvoiceOf.ts';
+
+const mostBytes = 32 * 1024 * 1024;
+const ttlMs = 10 * 60 * 1000;
+
+/** Other customers get 404. Drawing the embedded PDF takes longest, so that it is kept for a while. */
+export function downloadUblRoute({ pool, waiter, catalogue, press, supplier = null, bank = null }: QuerySide): Route {
+  const pdfs = new LRUCache<string, string>({
+    maxSize: mostBytes,
+    ttl: ttlMs,
+    sizeCalculation: ({ length }) => length,
+  });
+  const drawPdf = async (invoice: FoundInvoice, context: Omit<InvoiceContext, 'day'>): Promise<string> => {
+    const view = viewInvoice(asIssued(invoice), { ...context, day: invoice.issued_on });
+    const { language } = context;
+    // Equal documents have the same PDF.
+    const key = createHash('sha256')
+      .update(JSON.stringify([view, language]))
+      .digest('base64');
+    const cached = pdfs.get(key);
+    if (cached !== undefined) return cached;
+    const madeAt = epochOfDay(invoice.issued_on);
+    const pdf = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
+    const base64 = pdf.toString('base64');
+    pdfs.set(key, base64);
+    return base64;
+  };
+  return route(downloadInvoiceUbl, async ({ params: { number } }, context) => {
+    const { customerNumber, language, response, seenPosition } = context;
+    await isStale(waiter, seenPosition, 'invoices', 'deliveries', 'orderDetail');
+    const invoice = await findInvoice(pool, number, customerNumber);
+    const [customer, notes] = await Promise.all([
+      catalogue.findCustomer(customerNumber),
+      invoice ? findInvoicedNotes(pool, invoice) : [],
+    ]);
+    if (!invoice || !customer) throw new Problem('invoice.not_found');
+    if (!supplier) throw new Problem('service.unavailable');
+    const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
+    const base64 = await drawPdf(invoice, { customer, notes, supplierName: supplier.name, bank, language });
+    const pdf = { fileName: `${name}.pdf`, base64 };
+    const document = eInvoiceOf({ invoice, notes, customer, supplier, bank, pdf, language });
+    if (!document) throw new Problem('service.unavailable');
+    response.attachment(`${name}.xml`);
+    response.setHeader('content-type', 'application/xml; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.send(writeUbl(document));
+    return 'handled';
+  });
+}
+
+/** Without payments, disputes and what came later. */
+const asIssued = (invoice: FoundInvoice): FoundInvoice => ({
+  ...invoice,
+  paid_cents: 0,
+  credited_cents: 0,
+  open_cents: invoice.kind === 'invoice' ? invoice.amount_cents : 0,
+  credit_cents: invoice.kind === 'invoice' ? 0 : invoice.amount_cents,
+  used_cents: 0,
+  held_cents: 0,
+  is_in_payment: false,
+  is_disputed: false,
+  payment_outcome: null,
+  credit_notes: null,
+  disputes: [],
+  entries: [],
+});

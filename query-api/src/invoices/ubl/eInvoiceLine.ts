@@ -1,0 +1,53 @@
+import type { EInvoiceLine, EInvoiceVat } from '@talloor/einvoice/document.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { eInvoiceTexts } from '@talloor/messages/eInvoice/eInvoiceTexts.ts';
+import type { InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
+import { amountCents } from '@talloor/rules/money/rounding.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { unitCode } from './unitCode.ts';
+
+export const vatOf = (rate: number): EInvoiceVat => (rate === 0 ? { category: 'Z' } : { category: 'S', rate });
+
+/** Goods, deposit or returned empties. @param orders order numbers by delivery number */
+export function eInvoiceLine(
+  line: InvoiceLineRow,
+  orders: ReadonlyMap<string, string>,
+  language: 'nl' | 'fr',
+): EInvoiceLine {
+  const { kind, weight, return_id: returnId, unit, total_cents: cents } = line;
+  const words = eInvoiceTexts[language];
+  const notes = [
+    ...(weight === null || line.quantity === null
+      ? []
+      : [`${words.weighed}: ${formatNumber(language, line.quantity)} ${unit?.[language] ?? ''}`.trim()]),
+    ...(returnId === null ? [] : [fillText(words.ofReturn, { number: returnId }, language)]),
+  ];
+  return {
+    name: line.name[language],
+    description: null,
+    note: notes.length === 0 ? null : notes.join(', '),
+    articleNumber: line.article_number,
+    gtin: null,
+    unitCode: weight === null ? unitCode(unit) : 'KGM',
+    ...quantityAndPrice(line),
+    grossPriceMills: null,
+    adjustments: [],
+    vat: kind === 'goods' ? vatOf(line.vat_rate ?? 0) : { category: 'E', reason: words.deposit },
+    orderNumber: orders.get(line.delivery_number) ?? null,
+    orderLine: null,
+    deliveryNoteNumber: line.delivery_number,
+  };
+
+  /** Where a price per piece or kg does not give the amount, the amount is the price of the whole quantity. */
+  function quantityAndPrice({
+    quantity,
+    price_mills: mills,
+  }: InvoiceLineRow): Pick<EInvoiceLine, 'quantity' | 'priceMills' | 'baseQuantity'> {
+    const count = weight ?? quantity ?? 1;
+    const signed = kind === 'empties' || cents < 0 ? -count : count;
+    if (mills !== null && amountCents(mills, signed) === cents)
+      return { quantity: signed, priceMills: mills, baseQuantity: 1 };
+    const base = count === 0 ? 1 : count;
+    return { quantity: cents < 0 ? -base : base, priceMills: Math.abs(cents) * 10, baseQuantity: base };
+  }
+}

@@ -1,0 +1,105 @@
+import type { EInvoiceDelivery, EInvoiceDocument } from '@talloor/einvoice/document.ts';
+import { totalsOf } from '@talloor/einvoice/totals.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { eInvoiceTexts } from '@talloor/messages/eInvoice/eInvoiceTexts.ts';
+import type { Supplier, SupplierBank } from '@talloor/platform/configuration.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import { formatDate } from '@talloor/rules/format/dates.ts';
+import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
+import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
+import { eInvoiceAdjustments } from './eInvoiceAdjustments.ts';
+import { eInvoiceLine } from './eInvoiceLine.ts';
+import { buyerOf, sellerOf } from './eInvoiceParties.ts';
+
+export type EInvoiceFacts = {
+  readonly invoice: FoundInvoice;
+  readonly notes: readonly FoundInvoicedNote[];
+  readonly customer: CustomerFacts;
+  readonly supplier: Supplier;
+  readonly bank: SupplierBank | null;
+  /** The same on paper. */
+  readonly pdf: { readonly fileName: string; readonly base64: string } | null;
+  readonly language: 'nl' | 'fr';
+};
+
+/** The invoice as it was issued; payments do not change it. Null: the supplier has no enterprise number. */
+export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
+  const { invoice, notes, customer, bank, pdf, language } = facts;
+  const words = eInvoiceTexts[language];
+  const seller = sellerOf(facts.supplier);
+  if (!seller) return null;
+  const isInvoice = invoice.kind === 'invoice';
+  const orders = new Map(notes.map((note) => [note.delivery_number, note.order_number]));
+  const { due_on: due, communication } = invoice;
+  const document: EInvoiceDocument = {
+    kind: isInvoice ? 'invoice' : 'creditNote',
+    number: invoice.number,
+    issueDay: invoice.issued_on,
+    dueDay: due,
+    note: null,
+    buyerReference: invoice.buyer_reference || null,
+    orderNumbers: invoice.order_numbers,
+    deliveryNoteNumbers: invoice.delivery_numbers,
+    invoices: invoice.corrected_invoices.map((number) => ({ number, issueDay: null })),
+    seller,
+    buyer: buyerOf(customer),
+    delivery: deliveryOf(notes),
+    payment:
+      isInvoice && bank
+        ? {
+            iban: bank.iban,
+            bic: bank.bic,
+            accountName: facts.supplier.name,
+            reference: communication && communicationText(communication),
+            terms: due && fillText(words.terms, { day: formatDate(language, epochOfDay(due)) }, language),
+          }
+        : null,
+    lines: invoice.lines
+      .filter(({ kind }) => kind === 'goods' || kind === 'deposit' || kind === 'empties')
+      .map((line) => eInvoiceLine(line, orders, language)),
+    adjustments: eInvoiceAdjustments(invoice, language),
+    roundedVat: invoice.vat.map(({ rate, vat_cents: vatCents }) => ({ rate, vatCents })),
+    prepaidCents: 0,
+    roundingCents: 0,
+    attachments: pdf
+      ? [
+          {
+            fileName: pdf.fileName,
+            mediaType: 'application/pdf',
+            description: words.pdf[invoice.kind],
+            base64: pdf.base64,
+          },
+        ]
+      : [],
+    labels: { order: words.order, deliveryNote: words.deliveryNote },
+  };
+  return { ...document, roundingCents: invoice.amount_cents - totalsOf(document).payableCents };
+}
+
+/** Only where all notes have the same day or address. */
+function deliveryOf(notes: readonly FoundInvoicedNote[]): EInvoiceDelivery | null {
+  const days = new Set(notes.map((note) => note.delivered_day ?? note.day));
+  const places = new Map(
+    notes.flatMap(({ address, address_personal: personal }) =>
+      address ? [[JSON.stringify([address, personal]), { address, personal }] as const] : [],
+    ),
+  );
+  const [day = null] = days.size === 1 ? days : [];
+  const [place] = places.size === 1 ? places.values() : [];
+  if (day === null && !place) return null;
+  return {
+    day,
+    name: place?.personal?.name ?? null,
+    gln: null,
+    address: place
+      ? {
+          street: [place.personal?.street, place.personal?.street_number].filter(Boolean).join(' '),
+          addition: place.personal?.po_box || null,
+          postalCode: place.address.postal,
+          city: place.address.city,
+          country: 'BE',
+        }
+      : null,
+  };
+}

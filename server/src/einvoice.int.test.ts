@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exampleInvoice } from '@talloor/einvoice/testing/exampleDocument.ts';
+import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
+
+const root = resolve(dirname(new URL(import.meta.url).pathname), '../..');
+const invoice = writeUbl(exampleInvoice);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'einvoice-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Checks a file as an operator does in its folder. */
+function check(...args: readonly string[]): { status: number | null; lines: string[]; complaint: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--import', 'tsx', 'server/src/einvoice.ts', ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
+  );
+  return { status, lines: stdout.split('\n').filter((line) => line !== ''), complaint: stderr };
+}
+
+const put = (name: string, xml: string): void => writeFileSync(join(folder, name), xml);
+
+describe('npm run einvoice -- check FILE', () => {
+  it('prints nothing for a right invoice, with status 0', () => {
+    put('right.xml', invoice);
+    expect(check('check', 'right.xml')).toEqual({ status: 0, lines: [], complaint: '' });
+  });
+
+  it('prints each broken rule and its message on a line, with status 1', () => {
+    put(
+      'wrong.xml',
+      invoice.replaceAll('unitCode="C62"', 'unitCode="STUK"').replace('<cbc:ID>', '<cbc:ID schemeID="x">'),
+    );
+    const { status, lines } = check('check', 'wrong.xml');
+    expect(status).toBe(1);
+    expect(lines).toEqual([
+      'BR-CL-23 The unit of the quantity is unknown. (line 2, 2, 2 and 1 more)',
+      'UBL-CR-650 ID has the attribute schemeID, which EN 16931 does not use. (warning, line 2)',
+    ]);
+  });
+
+  it('has status 0 for warnings alone', () => {
+    put('warning.xml', invoice.replace('<cbc:ID>', '<cbc:ID schemeID="x">'));
+    expect(check('check', 'warning.xml').status).toBe(0);
+  });
+
+  it('refuses a document type with status 1', () => {
+    put('unsafe.xml', invoice.replace('<Invoice', '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><Invoice'));
+    const { status, lines } = check('check', 'unsafe.xml');
+    expect([status, lines]).toEqual([1, ['XML-DOCTYPE A document type is refused, as are its entities. (line 2)']]);
+  });
+
+  it('has status 2 and says so for a missing file, another file, and wrong arguments', () => {
+    put('letter.txt', 'Beste klant');
+    expect(check('check', 'none.xml')).toMatchObject({ status: 2, complaint: 'There is no file none.xml.\n' });
+    const letter = check('check', 'letter.txt');
+    expect(letter.status).toBe(2);
+    expect(letter.complaint).toMatch(/^letter\.txt is no UBL invoice or credit note\./u);
+    expect(check('chek', 'right.xml')).toMatchObject({
+      status: 2,
+      complaint: 'usage: npm run einvoice -- check FILE\n',
+    });
+  });
+});
