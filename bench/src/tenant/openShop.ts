@@ -39,6 +39,8 @@ export async function openShop(
       SESSION_SECRET: randomBytes(32).toString('hex'),
       NOW: moment,
       DEMO: 'false',
+      SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928',
+      SUPPLIER_BANK: 'BE68 5390 0754 7034; GKCCBEBB',
       // All logins share one address.
       LOGIN_ATTEMPTS: '100000',
     };

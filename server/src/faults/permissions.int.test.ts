@@ -81,6 +81,8 @@ async function sarasThings(): Promise<typeof things> {
     delivery_note: tenant.own.deliveryNumber,
     return: tenant.own.returnId,
     recall: tenant.own.recallId,
+    invoice: tenant.own.invoiceNumber,
+    payment: tenant.own.paymentId,
     list,
     customer_list: list,
     column_set: columns,

@@ -3,6 +3,8 @@ import type { Supplier } from '@talloor/platform/configuration.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 
 const enterpriseScheme = '0208';
+/** Identifier in a delivery network (ISO 6523). */
+const networkScheme = '0203';
 
 /** Ten digits with valid check digits, or null. */
 export function enterpriseNumberIn(vatNumber: string): string | null {
@@ -44,7 +46,7 @@ export function buyerOf({ customerNumber, billingAddress, vatNumber }: CustomerF
     vatNumber: number === null ? null : `BE${number}`,
     endpoint:
       number === null
-        ? { scheme: 'EM', id: `${customerNumber}@customer.invalid` }
+        ? { scheme: networkScheme, id: `${customerNumber}.invalid` }
         : { scheme: enterpriseScheme, id: number },
     address: {
       street: `${street} ${streetNumber}`.trim(),

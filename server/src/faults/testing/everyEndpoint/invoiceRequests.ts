@@ -1,33 +1,44 @@
 import type { Tenant } from './tenant.ts';
 import type { ValidRequest } from './validRequest.ts';
 
+type Issued = {
+  readonly number: string;
+  readonly customerNumber: string;
+  readonly deliveryNumber: string;
+  readonly mark?: string;
+};
+
+/** Two pieces of a note, as the ERP delivers it. @param amount 3 euros and 6 % VAT */
+export const walkedInvoice = ({ number, customerNumber, deliveryNumber, mark = '' }: Issued, amount: number) => ({
+  kind: 'invoice',
+  message_id: `walk-invoice-${number}`,
+  number,
+  customer_number: customerNumber,
+  issued_on: '2026-03-11',
+  due_on: '2026-04-10',
+  communication: '090933755493',
+  buyer_reference: mark,
+  lines: [
+    {
+      kind: 'goods',
+      line: 1,
+      delivery_number: deliveryNumber,
+      line_id: '1',
+      article_number: '100001',
+      name: { nl: `Room ${mark}`, fr: `Crème ${mark}` },
+      unit: { nl: 'st', fr: 'pc' },
+      quantity: 2,
+      price: 1.5,
+      tax_percentage: 6,
+      total: 3,
+    },
+  ],
+  vat: [{ tax_percentage: 6, base: 3, amount: 0.18 }],
+  amount,
+});
+
 export function invoiceRequests({ customerNumber, deliveryNumber }: Tenant['own']): Record<string, ValidRequest> {
-  const invoice = {
-    kind: 'invoice',
-    message_id: 'walk-invoice',
-    number: '9002',
-    customer_number: customerNumber,
-    issued_on: '2026-03-11',
-    due_on: '2026-04-10',
-    communication: '090933755493',
-    lines: [
-      {
-        kind: 'goods',
-        line: 1,
-        delivery_number: deliveryNumber,
-        line_id: '1',
-        article_number: '100001',
-        name: { nl: 'Room', fr: 'Crème' },
-        unit: { nl: 'st', fr: 'pc' },
-        quantity: 2,
-        price: 1.5,
-        tax_percentage: 6,
-        total: 3,
-      },
-    ],
-    vat: [{ tax_percentage: 6, base: 3, amount: 0.18 }],
-    amount: 3.18,
-  };
+  const invoice = walkedInvoice({ number: '9002', customerNumber, deliveryNumber }, 3.18);
   const transfer = {
     kind: 'transfer',
     message_id: 'walk-transfer',
@@ -38,5 +49,11 @@ export function invoiceRequests({ customerNumber, deliveryNumber }: Tenant['own'
   return {
     reportInvoices: { body: JSON.stringify(invoice) },
     reportInvoicePayments: { body: JSON.stringify(transfer) },
+    listInvoices: { query: { page: '1', limit: '24', state: 'open', from: '2026-03-01', to: '2026-03-31', q: 'room' } },
+    downloadInvoices: { query: { state: 'all', sort: 'due', order: 'asc' } },
+    listOfficeInvoices: {
+      query: { filter: '{"state":"open","mark":"differences"}', range: '[0,24]', sort: '["issued_on","DESC"]' },
+    },
+    listOfficePayments: { query: { filter: '{"part":"todo"}', range: '[0,24]', sort: '["started_at","DESC"]' } },
   };
 }

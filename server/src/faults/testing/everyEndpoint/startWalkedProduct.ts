@@ -7,6 +7,7 @@ import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 import { keepFile } from '@talloor/platform/postgres/files.ts';
 import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
+import { walkedInvoice } from './invoiceRequests.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
 import type { Tenant } from './tenant.ts';
@@ -20,7 +21,8 @@ export const secretMark = 'Zwijgplicht';
 
 /** The product on PostgreSQL with two customers, each with order, basket and user, and office users. */
 export async function startWalkedProduct() {
-  const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000' };
+  const supplier = { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' };
+  const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000', ...supplier };
   const { port, url, shop, filled, close } = await startTestProduct(fillShop, limits);
   const belongings = async (customerNumber: string, username: string, mark: string) => {
     const person = await logIn(url, username);
@@ -28,7 +30,9 @@ export async function startWalkedProduct() {
     const recallId = await recallOf(url, person, `L${deliveryNumber}`, mark);
     const ids = await orderAndBasket(person, mark);
     const returnId = await returnOf(person, deliveryNumber, mark);
-    return { customerNumber, deliveryNumber, returnId, recallId, ...ids };
+    const invoice = { number: customerNumber, customerNumber, deliveryNumber, mark };
+    const paymentId = await invoiceAndPayment(url, person, filled.apiKey, invoice);
+    return { customerNumber, deliveryNumber, returnId, recallId, invoiceNumber: invoice.number, paymentId, ...ids };
   };
   const own = await belongings('204118', 'lotte', 'WK11');
   const other = await belongings('204119', secretMark, secretMark);
@@ -58,7 +62,7 @@ async function fillShop(shop: Shop) {
   const now = new Date('2026-03-11T13:12:00Z');
   const { secret } = await createApiKey(
     shop.pool,
-    { name: 'erp', subjects: ['stock', 'deliveries'] },
+    { name: 'erp', subjects: ['stock', 'deliveries', 'invoices'] },
     { by: 'test', at: now },
   );
   return { content, apiKey: secret, spare };
@@ -90,6 +94,28 @@ async function returnOf(person: Person, deliveryNumber: string, mark: string): P
   });
   if (response.status !== 201) throw new Error(JSON.stringify(response));
   return String(response.body['return_id']);
+}
+
+type WalkedInvoice = {
+  readonly number: string;
+  readonly customerNumber: string;
+  readonly deliveryNumber: string;
+  readonly mark: string;
+};
+
+/** An invoice of the note, and a payment of it that is under way. @returns payment id */
+async function invoiceAndPayment(url: string, person: Person, apiKey: string, invoice: WalkedInvoice): Promise<string> {
+  const amount = 3.18;
+  const response = await fetch(`${url}/erp/v1/invoices`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/x-ndjson' },
+    body: JSON.stringify(walkedInvoice(invoice, amount)),
+  });
+  const report = (await response.json()) as { applied?: number };
+  if (report.applied !== 1) throw new Error(JSON.stringify(report));
+  const payment = await person('POST', '/api/invoices/pay', { invoice_numbers: [invoice.number], amount });
+  if (payment.status !== 200) throw new Error(JSON.stringify(payment));
+  return String(payment.body['payment_id']);
 }
 
 async function recallOf(url: string, person: Person, lot: string, mark: string): Promise<string> {

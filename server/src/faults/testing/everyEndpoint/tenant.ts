@@ -10,6 +10,8 @@ type Belongings = {
   readonly deliveryNumber: string;
   readonly returnId: string;
   readonly recallId: string;
+  readonly invoiceNumber: string;
+  readonly paymentId: string;
   readonly listId: string;
 };
 

@@ -9,6 +9,8 @@ const own = {
   deliveryNumber: '1',
   returnId: '1',
   recallId: '1',
+  invoiceNumber: '1',
+  paymentId: '00000000-0000-4000-8000-000000000003',
   listId: '00000000-0000-4000-8000-000000000002',
 };
 const contentIds = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };

@@ -6,7 +6,17 @@ import type { Tenant } from './tenant.ts';
 
 /** A valid call per endpoint name: by hand, or an example of its schemas. */
 export function validRequests(tenant: Tenant): Readonly<Record<string, ValidRequest>> {
-  const { basketId, customerNumber, orderNumber, deliveryNumber, returnId, recallId, listId } = tenant.own;
+  const {
+    basketId,
+    customerNumber,
+    orderNumber,
+    deliveryNumber,
+    returnId,
+    recallId,
+    listId,
+    invoiceNumber,
+    paymentId,
+  } = tenant.own;
   const ids = {
     customer: customerNumber,
     basket: basketId,
@@ -14,6 +24,8 @@ export function validRequests(tenant: Tenant): Readonly<Record<string, ValidRequ
     delivery_note: deliveryNumber,
     return: returnId,
     recall: recallId,
+    invoice: invoiceNumber,
+    payment: paymentId,
     list: listId,
   };
   const byHand = requestsByHand(tenant);

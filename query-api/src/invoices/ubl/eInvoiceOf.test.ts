@@ -1,0 +1,269 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
+import { totalsOf } from '@talloor/einvoice/totals.ts';
+import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
+import type { InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
+import { amountCents, percentageOf } from '@talloor/rules/money/rounding.ts';
+import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
+import { exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
+import fc from 'fast-check';
+import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
+import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
+import { enterpriseNumberIn } from './eInvoiceParties.ts';
+
+const name = { nl: 'Volle room <35 %> & meer', fr: 'Crème entière' };
+const base: InvoiceLineRow = {
+  line_number: 1,
+  kind: 'goods',
+  delivery_number: '66103012',
+  name,
+  total_cents: 0,
+  note_line_id: '1',
+  article_number: '131209',
+  return_id: null,
+  unit: { nl: 'doos', fr: 'caisse' },
+  quantity: 10,
+  weight: null,
+  price_mills: 3985,
+  vat_rate: 6,
+  empties_kind: null,
+};
+const goods = (changes: Partial<InvoiceLineRow>, factor = 1): InvoiceLineRow => {
+  const line = { ...base, ...changes };
+  const cents =
+    line.weight === null
+      ? amountCents(line.price_mills ?? 0, line.quantity ?? 0, factor)
+      : amountCents(line.price_mills ?? 0, line.weight);
+  return { ...line, total_cents: changes.total_cents ?? cents };
+};
+const other = (kind: InvoiceLineRow['kind'], cents: number, changes: Partial<InvoiceLineRow> = {}): InvoiceLineRow => ({
+  ...base,
+  kind,
+  note_line_id: null,
+  article_number: null,
+  unit: null,
+  quantity: null,
+  price_mills: null,
+  vat_rate: null,
+  total_cents: cents,
+  ...changes,
+});
+const deposit = (count: number, mills: number): InvoiceLineRow =>
+  other('deposit', amountCents(mills, count), { quantity: count, price_mills: mills, article_number: '131209' });
+const empties = (count: number, mills: number): InvoiceLineRow =>
+  other('empties', -amountCents(mills, count), { quantity: count, price_mills: mills, empties_kind: 'crate' });
+
+const note: FoundInvoicedNote = {
+  delivery_number: '66103012',
+  order_number: '4402118',
+  day: '2026-03-13',
+  delivered_day: '2026-03-13',
+  address: { kind: 'default', postal: '9000', city: 'Gent' },
+  address_personal: { name: 'Bistro', street: 'Kaai', street_number: '4', po_box: '' },
+};
+
+/** Costs and discounts are shared over the rates; VAT may be rounded per note. */
+function invoiceOf(lines: readonly InvoiceLineRow[], changes: Partial<FoundInvoice> = {}, centsOff = 0): FoundInvoice {
+  const rates = [...new Set(lines.flatMap(({ vat_rate: rate }) => (rate === null ? [] : [rate])))];
+  const sum = (kinds: readonly string[], rate?: number) =>
+    lines
+      .filter((line) => kinds.includes(line.kind) && (rate === undefined || line.vat_rate === rate))
+      .reduce((total, { total_cents: cents }) => total + cents, 0);
+  const ofRates = rates.map((rate) => sum(['goods'], rate));
+  const costs = sum(['delivery_cost', 'express_fee', 'discount']);
+  const shares = splitInProportion(
+    costs,
+    ofRates.map((cents) => Math.max(cents, 0)),
+  );
+  const vat = rates.map((rate, index) => {
+    const cents = (ofRates[index] ?? 0) + (shares[index] ?? 0);
+    const off = rate > 0 && index === 0 ? centsOff : 0;
+    return { rate, base_cents: cents, vat_cents: percentageOf(cents, rate) + off };
+  });
+  const baseCents = vat.reduce((total, each) => total + each.base_cents, 0);
+  const vatCents = vat.reduce((total, each) => total + each.vat_cents, 0);
+  const depositCents = sum(['deposit', 'empties']);
+  const amount = baseCents + vatCents + depositCents;
+  return {
+    number: '264402117',
+    kind: 'invoice',
+    customer_number: '204118',
+    customer_name: 'Bistro Lindegaard',
+    issued_on: '2026-03-23',
+    due_on: '2026-04-22',
+    communication: '090933755493',
+    buyer_reference: '',
+    corrected_invoices: [],
+    order_numbers: ['4402118'],
+    delivery_numbers: ['66103012'],
+    article_count: 1,
+    lines,
+    vat,
+    base_cents: baseCents,
+    vat_cents: vatCents,
+    deposit_cents: depositCents,
+    amount_cents: amount,
+    expected_cents: amount,
+    differences: [],
+    difference_count: 0,
+    paid_cents: 0,
+    credited_cents: 0,
+    open_cents: amount,
+    credit_cents: 0,
+    used_cents: 0,
+    held_cents: 0,
+    payment_outcome: null,
+    is_in_payment: false,
+    is_disputed: false,
+    credit_notes: null,
+    disputes: [],
+    entries: [],
+    ...changes,
+  };
+}
+
+const factsOf = (invoice: FoundInvoice, changes: Partial<EInvoiceFacts> = {}): EInvoiceFacts => ({
+  invoice,
+  notes: [note],
+  customer: { ...exampleCustomer(), vatNumber: 'BE 0448.692.207' },
+  supplier: { name: 'Talloor nv', street: 'Dok-Noord 4', city: '9000 Gent', vatNumber: 'BE 0999.009.928' },
+  bank: { iban: 'BE68539007547034', bic: 'GKCCBEBB', referenceLine: 11 },
+  pdf: { fileName: 'factuur.pdf', base64: 'JVBERi0=' },
+  language: 'nl',
+  ...changes,
+});
+function documentOf(facts: EInvoiceFacts) {
+  const document = eInvoiceOf(facts);
+  if (!document) throw new Error('the supplier has no enterprise number');
+  return document;
+}
+const findings = (facts: EInvoiceFacts) => checkEInvoice(writeUbl(documentOf(facts)));
+
+describe('an invoice as UBL', () => {
+  const lines = [
+    goods({}),
+    goods({ article_number: '131300', weight: 2.345, quantity: 2, price_mills: 18_990 }),
+    goods({ article_number: '131500', vat_rate: 21, quantity: 3, price_mills: 450 }, 24),
+    goods({ article_number: '131600', vat_rate: 0, quantity: 1 }),
+    goods({ article_number: '131700', quantity: 2, total_cents: 0, price_mills: 0 }),
+    other('delivery_cost', 1500),
+    other('express_fee', 500),
+    other('discount', -333),
+    deposit(10, 4500),
+    empties(8, 3900),
+  ];
+
+  it('breaks no rule and has the totals of the invoice to the cent', () => {
+    const invoice = invoiceOf(lines, {}, 1);
+    expect(findings(factsOf(invoice))).toEqual([]);
+    const totals = totalsOf(documentOf(factsOf(invoice)));
+    expect(totals.payableCents).toBe(invoice.amount_cents);
+    expect(totals.vatCents).toBe(invoice.vat_cents);
+    expect(totals.exclusiveCents).toBe(invoice.base_cents + invoice.deposit_cents);
+    for (const { rate, base_cents: cents } of invoice.vat)
+      expect(totals.subtotals).toContainEqual(
+        expect.objectContaining({ vat: rate === 0 ? { category: 'Z' } : { category: 'S', rate }, taxableCents: cents }),
+      );
+  });
+
+  it('has catch weight in kilograms, packages by their code, and returned empties with a negative quantity', () => {
+    const { lines: written, adjustments } = documentOf(factsOf(invoiceOf(lines)));
+    expect(written[0]).toMatchObject({ unitCode: 'XBX', quantity: 10, priceMills: 3985 });
+    expect(written[1]).toMatchObject({ unitCode: 'KGM', quantity: 2.345, note: 'Gewogen: 2 doos' });
+    expect(written.at(-2)).toMatchObject({
+      vat: { category: 'E', reason: expect.stringContaining('Leeggoed') as unknown },
+    });
+    expect(written.at(-1)).toMatchObject({ quantity: -8, priceMills: 3900, vat: { category: 'E' } });
+    expect(adjustments.filter(({ kind }) => kind === 'charge').reduce((sum, each) => sum + each.amountCents, 0)).toBe(
+      2000,
+    );
+    expect(
+      adjustments.filter(({ kind }) => kind === 'allowance').reduce((sum, each) => sum + each.amountCents, 0),
+    ).toBe(333);
+  });
+
+  it('names the price of the whole quantity where a box has several price units', () => {
+    expect(documentOf(factsOf(invoiceOf(lines))).lines[2]).toMatchObject({
+      quantity: 3,
+      baseQuantity: 3,
+      priceMills: 32_400,
+    });
+  });
+
+  it.each<[string, Partial<FoundInvoice>, Partial<EInvoiceFacts>]>([
+    ['several orders and notes', { order_numbers: ['1', '2'], delivery_numbers: ['66103012', '66103013'] }, {}],
+    ['a reference of the buyer', { buyer_reference: 'WK11 & <keuken>' }, {}],
+    ['no order', { order_numbers: [] }, { notes: [] }],
+    ['a buyer without enterprise number', {}, { customer: exampleCustomer({ vatNumber: '' }) }],
+    ['a supplier without account', {}, { bank: null }],
+    ['French texts', {}, { language: 'fr' }],
+  ])('breaks no rule with %s', (_, changes, facts) => {
+    const found = findings(factsOf(invoiceOf(lines, changes), facts));
+    expect(found.filter(({ severity }) => severity === 'fatal')).toEqual([]);
+  });
+
+  it('is a credit note that names the invoices that it corrects', () => {
+    const changes = { kind: 'credit_note', due_on: null, communication: null, open_cents: 0 } as const;
+    const credit = invoiceOf([goods({ return_id: '70000012' }), deposit(2, 4500)], {
+      ...changes,
+      corrected_invoices: ['264402001', '264402002'],
+    });
+    expect(findings(factsOf(credit))).toEqual([]);
+    expect(writeUbl(documentOf(factsOf(credit)))).toContain('<cbc:ID>264402002</cbc:ID>');
+  });
+
+  it('breaks no fatal rule for any lines, costs and discounts', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 60 }),
+      weight: fc.option(fc.integer({ min: 1, max: 90_000 }).map((grams) => grams / 1000)),
+      price_mills: fc.integer({ min: 0, max: 90_000 }),
+      vat_rate: fc.constantFrom<number>(0, 6, 12, 21),
+      factor: fc.constantFrom<number>(1, 2.5, 0.333333, 24),
+    });
+    const parts = fc.record({
+      goods: fc.array(line, { minLength: 1, maxLength: 8 }),
+      delivery: fc.integer({ min: 0, max: 3000 }),
+      discount: fc.integer({ min: 0, max: 900 }),
+      crates: fc.nat(12),
+      back: fc.nat(3),
+      centsOff: fc.constantFrom(0, 1, -1, 2),
+    });
+    fc.assert(
+      fc.property(parts, ({ goods: all, delivery, discount, crates, back, centsOff }) => {
+        const rows = all.map(({ factor, ...values }) => goods(values, factor));
+        const taxed = rows.reduce((sum, { total_cents: cents }) => sum + cents, 0);
+        fc.pre(taxed + delivery > discount && taxed > 0);
+        const invoice = invoiceOf(
+          [
+            ...rows,
+            ...(delivery > 0 ? [other('delivery_cost', delivery)] : []),
+            ...(discount > 0 ? [other('discount', -discount)] : []),
+            ...(crates > 0 ? [deposit(crates, 4500)] : []),
+            ...(back > 0 ? [empties(back, 3900)] : []),
+          ],
+          {},
+          centsOff,
+        );
+        fc.pre(invoice.amount_cents >= 0);
+        const facts = factsOf(invoice);
+        expect(findings(facts).filter(({ severity }) => severity === 'fatal')).toEqual([]);
+        expect(totalsOf(documentOf(facts)).payableCents).toBe(invoice.amount_cents);
+        expect(totalsOf(documentOf(facts)).vatCents).toBe(invoice.vat_cents);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('an enterprise number', () => {
+  it.each([
+    ['BE 0448.692.207', '0448692207'],
+    ['0314595348', '0314595348'],
+    ['BE448692207', '0448692207'],
+    ['BE 0448.692.208', null],
+    ['FR 12345678901', null],
+    ['', null],
+  ])('in %s is %s', (text, number) => {
+    expect(enterpriseNumberIn(text)).toBe(number);
+  });
+});
