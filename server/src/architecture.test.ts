@@ -81,8 +81,10 @@ const withoutDecision = [
   'delivery/getDeliveryReplacements',
   'delivery/getOfficeDelivery',
   'delivery/reportDeliveryByHand',
+  'invoice/noteInvoice',
   'order/reportOrder',
   'order/seeHold',
+  'payment/paymentWebhook',
   'registration/keepDraft',
   'restrictedList/toggleRestrictedListItem',
 ];

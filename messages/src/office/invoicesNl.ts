@@ -111,7 +111,7 @@ export const invoicesNl = {
     noteAdded: 'Notitie toegevoegd',
     history: 'Geschiedenis',
     historyOf: 'Geschiedenis van {{number}}',
-    stateAt: 'Toestand na deze gebeurtenis',
+    stateAt: 'Status na deze gebeurtenis',
   },
   payments: {
     title: 'Betalingen',

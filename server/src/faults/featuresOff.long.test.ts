@@ -27,6 +27,8 @@ beforeAll(async () => {
     deliveryNumber: '1',
     returnId: '1',
     recallId: '1',
+    invoiceNumber: '1',
+    paymentId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31',
     listId: id,
   };
   const spare = { userId: '999', customerNumber };

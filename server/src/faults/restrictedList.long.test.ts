@@ -91,6 +91,8 @@ beforeAll(async () => {
     deliveryNumber,
     returnId: String(returnId),
     recallId: '1',
+    invoiceNumber: '1',
+    paymentId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31',
     listId,
   };
   tenant = {

@@ -8,9 +8,12 @@ import type { PaymentAtProvider } from '../../payments/paymentProvider.ts';
 import { decidePayInvoices } from './payInvoices/decidePayInvoices.ts';
 import { originOf } from './payInvoices/originOf.ts';
 import { decideReleasePayment } from './releasePayment/decideReleasePayment.ts';
-import { decideReserve } from './settle/invoiceDecisions.ts';
+import { decideReserveInvoice } from './reserveInvoice/decideReserveInvoice.ts';
+import { decideCreatePayment } from './createPayment/decideCreatePayment.ts';
+import { decideFetchPayment } from './fetchPayment/decideFetchPayment.ts';
+import { decideFinishPayment } from './finishPayment/decideFinishPayment.ts';
+import { decideSettlePayment } from './settlePayment/decideSettlePayment.ts';
 import { nextLook } from './settle/nextLook.ts';
-import { decideCreated, decideFetched, decideFinished, decideSettled } from './settle/paymentDecisions.ts';
 import { requestOf } from './settle/requestOf.ts';
 
 const foldInvoice = (...events: readonly InvoiceEvent[]): InvoiceState =>
@@ -83,24 +86,24 @@ describe('a payment of invoices', () => {
 
 describe('a reservation', () => {
   test('is refused when a transfer changed the open amount meanwhile', () => {
-    expect(decideReserve({ paymentId: samplePaymentId, number, cents: 4000 }, invoice)).toEqual({
+    expect(decideReserveInvoice({ paymentId: samplePaymentId, number, cents: 4000 }, invoice)).toEqual({
       rejected: 'invoice.amount_changed',
     });
   });
   test('is repeated without an event', () => {
-    expect(decideReserve({ paymentId: samplePaymentId, number, cents: 4274 }, reserved)).toEqual([]);
+    expect(decideReserveInvoice({ paymentId: samplePaymentId, number, cents: 4274 }, reserved)).toEqual([]);
   });
 });
 
 describe('the state at the provider', () => {
   test('finishes the payment', () => {
     for (const status of ['paid', 'failed', 'canceled', 'expired'] as const)
-      expect(decideFetched({ ...answer, status }, created, now)).toMatchObject([
+      expect(decideFetchPayment({ ...answer, status }, created, now)).toMatchObject([
         { type: 'PaymentFinished', data: { outcome: status } },
       ]);
   });
   test.each(['open', 'pending', 'authorized'] as const)('changes nothing while it is %s', (status) => {
-    expect(decideFetched({ ...answer, status }, created, now)).toEqual([]);
+    expect(decideFetchPayment({ ...answer, status }, created, now)).toEqual([]);
   });
   test.each([
     ['amount', { amountCents: 3273 }],
@@ -109,28 +112,28 @@ describe('the state at the provider', () => {
     ['identity', { paymentId: '0197f5d2-6a0e-7c3b-9a53-000000000000' }],
     ['identity', { id: 'tr_other' }],
   ])('of another %s flags the payment once and settles nothing', (reason, difference) => {
-    expect(decideFetched({ ...answer, ...difference }, created, now)).toMatchObject([
+    expect(decideFetchPayment({ ...answer, ...difference }, created, now)).toMatchObject([
       { type: 'PaymentFlagged', data: { reason } },
     ]);
     const flagged = foldPayment(...paymentStory.slice(0, 4));
-    expect(decideFetched({ ...answer, ...difference }, flagged, now)).toEqual([]);
+    expect(decideFetchPayment({ ...answer, ...difference }, flagged, now)).toEqual([]);
   });
   test('of another amount flags the payment already when it is created', () => {
-    expect(decideCreated({ ...answer, amountCents: 1 }, prepared, now)).toMatchObject([
+    expect(decideCreatePayment({ ...answer, amountCents: 1 }, prepared, now)).toMatchObject([
       { type: 'PaymentCreated', data: { expiresAt: '2026-03-24T10:15:00.000Z' } },
       { type: 'PaymentFlagged', data: { reason: 'amount', providerCents: 1 } },
     ]);
-    expect(decideCreated(answer, created, now)).toEqual([]);
+    expect(decideCreatePayment(answer, created, now)).toEqual([]);
   });
   test('counts as paid after every other outcome, and as nothing else after paid', () => {
     const released = foldPayment(...paymentStory.slice(0, 3), ...paymentStory.slice(4, 6));
-    expect(decideFetched(answer, released, now)).toMatchObject([{ data: { outcome: 'paid' } }]);
+    expect(decideFetchPayment(answer, released, now)).toMatchObject([{ data: { outcome: 'paid' } }]);
     const paid = evolvePayment(created, {
       type: 'PaymentFinished',
       data: { outcome: 'paid', finishedAt: now.toISOString() },
     });
-    expect(decideFetched({ ...answer, status: 'expired' }, paid, now)).toEqual([]);
-    expect(decideSettled('released', paid)).toEqual([]);
+    expect(decideFetchPayment({ ...answer, status: 'expired' }, paid, now)).toEqual([]);
+    expect(decideSettlePayment('released', paid)).toEqual([]);
   });
 });
 
@@ -149,7 +152,7 @@ describe('a release by the office', () => {
     const refused = foldPayment(...paymentStory.slice(0, 1), ...paymentStory.slice(-1));
     for (const state of [finished, refused])
       expect(decideReleasePayment(command, state)).toEqual({ rejected: 'payment.not_releasable' });
-    expect(decideFinished({ outcome: 'failed', finishedAt: now.toISOString() }, refused)).toEqual([]);
+    expect(decideFinishPayment({ outcome: 'failed', finishedAt: now.toISOString() }, refused)).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ export const invoices = {
     detail: 'Il reste {{usable_amount}} à utiliser.',
   },
   'invoice.message_invalid': {
-    title: 'Le message est illisible : {{field}}',
+    title: 'Le message est illisible\u00a0: {{field}}',
     detail: 'Corrigez ce champ.',
   },
   'invoice.message_reused': {

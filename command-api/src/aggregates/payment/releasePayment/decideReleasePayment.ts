@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '@talloor/events/payment/events.ts';
 import type { PaymentState } from '@talloor/events/payment/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { decideFinished } from '../settle/paymentDecisions.ts';
+import { decideFinishPayment } from '../finishPayment/decideFinishPayment.ts';
 
 export type ReleasePayment = { readonly releasedBy: string; readonly reason: string; readonly now: Date };
 
@@ -12,5 +12,5 @@ export function decideReleasePayment(
 ): Decision<PaymentEvent> {
   if (state.status === 'finished' && state.outcome === 'released') return [];
   if (state.status === 'refused' || state.status === 'finished') return { rejected: 'payment.not_releasable' };
-  return decideFinished({ outcome: 'released', finishedAt: now.toISOString(), releasedBy, reason }, state);
+  return decideFinishPayment({ outcome: 'released', finishedAt: now.toISOString(), releasedBy, reason }, state);
 }

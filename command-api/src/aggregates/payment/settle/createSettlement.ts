@@ -12,18 +12,20 @@ import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import type { Payments } from '../../../payments/createPayments.ts';
 import { ProviderUnavailable } from '../../../payments/paymentProvider.ts';
 import type { PaymentsUnderWay } from '../paymentsUnderWay.ts';
-import {
-  decideHold,
-  decideReceive,
-  decideRelease,
-  decideReleaseCredit,
-  decideReserve,
-  decideUse,
-  type Release,
-} from './invoiceDecisions.ts';
+import { decideHoldCredit } from '../holdCredit/decideHoldCredit.ts';
+import { decideReceivePayment } from '../receivePayment/decideReceivePayment.ts';
+import { decideReleaseInvoice } from '../releaseInvoice/decideReleaseInvoice.ts';
+import { decideReleaseCredit } from '../releaseCredit/decideReleaseCredit.ts';
+import { decideReserveInvoice } from '../reserveInvoice/decideReserveInvoice.ts';
+import { decideUseCredit } from '../useCredit/decideUseCredit.ts';
+import type { Release } from './stepOfPayment.ts';
+import { decideCreatePayment } from '../createPayment/decideCreatePayment.ts';
+import { decideFetchPayment } from '../fetchPayment/decideFetchPayment.ts';
+import { decideFinishPayment } from '../finishPayment/decideFinishPayment.ts';
+import { decidePreparePayment } from '../preparePayment/decidePreparePayment.ts';
+import { decideSettlePayment } from '../settlePayment/decideSettlePayment.ts';
+import type { RefusedStep } from '../preparePayment/decidePreparePayment.ts';
 import { nextLook } from './nextLook.ts';
-import { decideCreated, decideFetched, decideFinished, decidePrepared, decideSettled } from './paymentDecisions.ts';
-import type { RefusedStep } from './paymentDecisions.ts';
 import { requestOf } from './requestOf.ts';
 import { creditsOf, invoicesOf } from './stepsOfPlan.ts';
 
@@ -159,8 +161,8 @@ function createRun(
   /** Null when everything is held. */
   const hold = async (plan: PaymentPlan): Promise<RefusedStep | null> => {
     const steps = [
-      ...invoicesOf(plan).map((step) => ({ ...step, name: 'reserveInvoice', decide: decideReserve })),
-      ...creditsOf(plan).map((step) => ({ ...step, name: 'holdCredit', decide: decideHold })),
+      ...invoicesOf(plan).map((step) => ({ ...step, name: 'reserveInvoice', decide: decideReserveInvoice })),
+      ...creditsOf(plan).map((step) => ({ ...step, name: 'holdCredit', decide: decideHoldCredit })),
     ];
     for (const { name, number, cents, decide } of steps) {
       const point = name === 'holdCredit' ? 'afterCreditHeld' : 'afterInvoiceReserved';
@@ -174,7 +176,13 @@ function createRun(
   const release = async (plan: PaymentPlan, outcome: Release['outcome']): Promise<void> => {
     const what = { paymentId, outcome };
     for (const { number } of invoicesOf(plan))
-      await onInvoice('releaseInvoice', plan, number, (state) => decideRelease(what, state), 'afterInvoiceReleased');
+      await onInvoice(
+        'releaseInvoice',
+        plan,
+        number,
+        (state) => decideReleaseInvoice(what, state),
+        'afterInvoiceReleased',
+      );
     for (const { number } of creditsOf(plan))
       await onInvoice(
         'releaseCredit',
@@ -190,7 +198,7 @@ function createRun(
   const receive = async (plan: PaymentPlan): Promise<void> => {
     const used = new Set<string>();
     for (const { number, invoiceNumbers } of creditsOf(plan)) {
-      const decide = (state: InvoiceState) => decideUse({ paymentId, invoiceNumbers }, state);
+      const decide = (state: InvoiceState) => decideUseCredit({ paymentId, invoiceNumbers }, state);
       const outcome = await onInvoice('useCredit', plan, number, decide, 'afterCreditUsed');
       if (outcome.kind === 'accepted' && outcome.state.status === 'issued' && outcome.state.uses.includes(paymentId))
         used.add(number);
@@ -200,7 +208,7 @@ function createRun(
         (sum, { creditNumber, cents }) => sum + (used.has(creditNumber) ? cents : 0),
         0,
       );
-      const decide = (state: InvoiceState) => decideReceive({ paymentId, moneyCents, creditsCents }, state);
+      const decide = (state: InvoiceState) => decideReceivePayment({ paymentId, moneyCents, creditsCents }, state);
       await onInvoice('receivePayment', plan, invoiceNumber, decide, 'afterMoneyReceived');
     }
   };
@@ -212,7 +220,7 @@ function createRun(
     return onPayment(
       `finishPayment/${outcome}`,
       state.plan,
-      (payment) => decideFinished(finished, payment),
+      (payment) => decideFinishPayment(finished, payment),
       'afterPaymentFinished',
     );
   };
@@ -221,7 +229,12 @@ function createRun(
     isFetched = true;
     const fetched = await payments.provider.getPayment(providerId);
     const step = `fetchPayment/${fetched.status}/${fetched.currency}/${fetched.amountCents}/${fetched.paymentId === paymentId}`;
-    return onPayment(step, plan, (payment) => decideFetched(fetched, payment, clock.now()), 'afterPaymentFinished');
+    return onPayment(
+      step,
+      plan,
+      (payment) => decideFetchPayment(fetched, payment, clock.now()),
+      'afterPaymentFinished',
+    );
   };
 
   const create = async (plan: PaymentPlan): Promise<PaymentState> => {
@@ -231,7 +244,7 @@ function createRun(
     return onPayment(
       'createPayment',
       plan,
-      (payment) => decideCreated(created, payment, clock.now()),
+      (payment) => decideCreatePayment(created, payment, clock.now()),
       'afterPaymentCreated',
     );
   };
@@ -245,7 +258,7 @@ function createRun(
         const refusal = await hold(state.plan);
         const name = refusal === null ? 'preparePayment' : 'refusePayment';
         const point = refusal === null ? 'afterPaymentPrepared' : 'afterPaymentRefused';
-        return onPayment(name, state.plan, (payment) => decidePrepared(refusal, payment), point);
+        return onPayment(name, state.plan, (payment) => decidePreparePayment(refusal, payment), point);
       }
       case 'refused':
         // Another process may have held something after the refusal.
@@ -261,7 +274,7 @@ function createRun(
         if (outcome === 'paid') await receive(plan);
         else if (!isReleased) await release(plan, outcome);
         if (settled !== outcome) {
-          const settle = (payment: PaymentState) => decideSettled(outcome, payment);
+          const settle = (payment: PaymentState) => decideSettlePayment(outcome, payment);
           return onPayment(`settlePayment/${outcome}`, plan, settle, 'afterPaymentSettled');
         }
         return isFetched || provider === null ? null : fetchState(provider.providerId, plan);

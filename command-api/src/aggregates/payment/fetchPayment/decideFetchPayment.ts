@@ -1,0 +1,16 @@
+import type { PaymentEvent } from '@talloor/events/payment/events.ts';
+import type { PaymentState } from '@talloor/events/payment/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { PaymentAtProvider } from '../../../payments/paymentProvider.ts';
+import { decideFinishPayment } from '../finishPayment/decideFinishPayment.ts';
+import { flagFor, flagOf } from '../settle/flagOf.ts';
+
+/** What the provider says of the payment, which is never believed without identity, currency and amount. */
+export function decideFetchPayment(fetched: PaymentAtProvider, state: PaymentState, now: Date): Decision<PaymentEvent> {
+  if (!('provider' in state) || state.provider === null) return [];
+  const flag = fetched.id === state.provider.providerId ? flagOf(state.plan, fetched) : flagFor('identity', fetched);
+  if (flag) return state.flagged ? [] : [flag];
+  const { status } = fetched;
+  if (status === 'open' || status === 'pending' || status === 'authorized') return [];
+  return decideFinishPayment({ outcome: status, finishedAt: now.toISOString() }, state);
+}

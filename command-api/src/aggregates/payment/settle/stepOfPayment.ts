@@ -1,0 +1,14 @@
+import type { PaymentOutcome } from '@talloor/events/payment/events.ts';
+
+/** A step of a payment on the stream of an invoice or credit. A step that is done gives no event. */
+export type OfPayment = {
+  readonly paymentId: string;
+  /** Invoice or credit note. */
+  readonly number: string;
+  readonly cents: number;
+};
+
+export type Release = {
+  readonly paymentId: string;
+  readonly outcome: Exclude<PaymentOutcome, 'paid'> | 'refused';
+};
