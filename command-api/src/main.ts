@@ -48,6 +48,8 @@ await runService({
         publicUrl,
         ownUrl: () => ownAddress(configuration.host, configuration.port),
         sign: foundation.sign,
+        isDemo: configuration.demo,
+        log: logger,
       }),
     });
     const { policies, timers } = api;

@@ -14,14 +14,16 @@ const only = (xml: string | Uint8Array): string => {
 };
 
 describe('a finding', () => {
-  it('stands once for a rule that is broken in several places, with their lines', () => {
+  it('stands once for a rule that is broken in several places, with its places', () => {
     const broken = editXml(
       invoice,
       '@ Line[1]/InvoicedQuantity unitCode=ZZ9 ; @ Line[2]/InvoicedQuantity unitCode=ZZ9 ; @ Line[2]/Price/BaseQuantity unitCode=ZZ9',
     );
     const lines = broken.replaceAll('<cac:InvoiceLine>', '\n<cac:InvoiceLine>');
     const findings = checkEInvoice(lines);
-    expect(findings.map(describeFinding)).toEqual(['BR-CL-23 The unit of the quantity is unknown. (line 2, 3, 3)']);
+    expect(findings.map(describeFinding)).toEqual([
+      'BR-CL-23 The unit of the quantity is unknown. (line 2 InvoiceLine[1]/InvoicedQuantity, line 3 InvoiceLine[2]/InvoicedQuantity, line 3 InvoiceLine[2]/Price/BaseQuantity)',
+    ]);
     expect(findings[0]?.severity).toBe('fatal');
   });
 

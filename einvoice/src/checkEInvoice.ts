@@ -11,9 +11,20 @@ export type Finding = {
   readonly ruleId: string;
   readonly severity: Severity;
   readonly message: string;
-  /** Lines of the file where the rule is broken, in order. */
-  readonly lines: readonly number[];
+  /** The first elements that break the rule. */
+  readonly places: readonly FindingPlace[];
+  /** Number of all elements that break it. */
+  readonly count: number;
 };
+
+export type FindingPlace = {
+  /** Line of the file. */
+  readonly line: number;
+  /** Path below the root, as InvoiceLine[2]/Price; empty for the root. */
+  readonly path: string;
+};
+
+const shownPlaces = 3;
 
 /** All rules, in the order of the output. */
 export const allChecks: readonly Check[] = [...structureChecks, ...en16931Checks, ...peppolChecks];
@@ -28,9 +39,8 @@ export function checkEInvoice(xml: string | Uint8Array): Finding[] {
     document = new UblDocument(readXml(xml));
   } catch (error) {
     if (!(error instanceof XmlRefusal)) throw error;
-    return [
-      { ruleId: error.ruleId, severity: 'fatal', message: error.message, lines: error.line > 0 ? [error.line] : [] },
-    ];
+    const { ruleId, message, line } = error;
+    return [{ ruleId, severity: 'fatal', message, places: line > 0 ? [{ line, path: '' }] : [], count: 1 }];
   }
   return checkDocument(document);
 }
@@ -40,8 +50,15 @@ function checkDocument(document: UblDocument): Finding[] {
   for (const { id, severity, message, place, holds } of allChecks) {
     const broken = document.select(place).filter((element) => !holds(element, document));
     if (broken.length === 0) continue;
-    const lines = [...(findings.get(id)?.lines ?? []), ...broken.map(({ line }) => line)];
-    findings.set(id, { ruleId: id, severity, message, lines });
+    const { places, count } = findings.get(id) ?? { places: [], count: 0 };
+    const shown = broken.slice(0, shownPlaces - places.length);
+    findings.set(id, {
+      ruleId: id,
+      severity,
+      message,
+      places: [...places, ...shown.map((element) => ({ line: element.line, path: element.path }))],
+      count: count + broken.length,
+    });
   }
   return [...findings.values()];
 }
@@ -52,12 +69,10 @@ const unreadable: readonly XmlRefusalId[] = ['XML-SYNTAX', 'XML-ROOT'];
 export const isNoEInvoice = (findings: readonly Finding[]): boolean =>
   findings.some(({ ruleId }) => (unreadable as readonly string[]).includes(ruleId));
 
-const shownLines = 3;
-
 /** A finding in one line: the rule, its message and where it is broken. */
-export function describeFinding({ ruleId, severity, message, lines }: Finding): string {
-  const more = lines.length - shownLines;
-  const places = lines.slice(0, shownLines).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  const notes = [...(severity === 'warning' ? ['warning'] : []), ...(lines.length > 0 ? [`line ${places}`] : [])];
+export function describeFinding({ ruleId, severity, message, places, count }: Finding): string {
+  const more = count > places.length ? ` and ${count - places.length} more` : '';
+  const where = places.map(({ line, path }) => `line ${line}${path === '' ? '' : ` ${path}`}`).join(', ') + more;
+  const notes = [severity === 'warning' ? 'warning' : '', where].filter((note) => note !== '');
   return `${ruleId} ${message}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }

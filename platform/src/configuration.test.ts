@@ -96,3 +96,21 @@ test('SUPPLIER_BANK is the account on invoices, with the line of the QR code tha
     expect(() => parseConfiguration({ SUPPLIER_BANK: wrong })).toThrow('SUPPLIER_BANK is not: IBAN; BIC');
   expect(() => parseConfiguration({ EPC_REFERENCE_LINE: '12' })).toThrow('EPC_REFERENCE_LINE');
 });
+
+test('payments go to the embedded sandbox unless a provider is configured', () => {
+  expect(parseConfiguration({}).payments).toEqual({ provider: 'sandbox', key: null, url: null });
+  expect(
+    parseConfiguration({
+      PAYMENT_PROVIDER: 'mollie',
+      PAYMENT_KEY: 'live_0123456789',
+      PAYMENT_URL: 'https://pay.example/',
+      PUBLIC_URL: 'https://winkel.example',
+    }).payments,
+  ).toEqual({ provider: 'mollie', key: 'live_0123456789', url: 'https://pay.example' });
+});
+
+test('a real payment provider needs its key and the public address of the shop', () => {
+  expect(() => parseConfiguration({ PAYMENT_PROVIDER: 'mollie' })).toThrow(
+    'PAYMENT_KEY is needed with PAYMENT_PROVIDER=mollie\n  PUBLIC_URL is needed with PAYMENT_PROVIDER=mollie',
+  );
+});

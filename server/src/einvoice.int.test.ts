@@ -42,7 +42,7 @@ describe('npm run einvoice -- check FILE', () => {
     const { status, lines } = check('check', 'wrong.xml');
     expect(status).toBe(1);
     expect(lines).toEqual([
-      'BR-CL-23 The unit of the quantity is unknown. (line 2, 2, 2 and 1 more)',
+      'BR-CL-23 The unit of the quantity is unknown. (line 2 InvoiceLine[2]/InvoicedQuantity, line 2 InvoiceLine[3]/InvoicedQuantity, line 2 InvoiceLine[4]/InvoicedQuantity and 1 more)',
       'UBL-CR-650 ID has the attribute schemeID, which EN 16931 does not use. (warning, line 2)',
     ]);
   });

@@ -87,6 +87,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     publicUrl: configuration.publicUrl,
     ownUrl: () => ownUrl,
     sign: foundation.sign,
+    isDemo: configuration.demo,
+    log: logger,
   });
   const command = createCommandApi({
     ...foundation,

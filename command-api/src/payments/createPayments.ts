@@ -1,4 +1,5 @@
 import type { Sign } from '@talloor/platform/createSigner.ts';
+import type { CommandSide } from '../commandSide.ts';
 import { createMollieProvider } from './createMollieProvider.ts';
 import { noProvider, type PaymentProvider } from './paymentProvider.ts';
 
@@ -18,19 +19,21 @@ export type PaymentSettings = {
   readonly url: string | null;
 };
 
+type Surroundings = {
+  readonly publicUrl: string;
+  /** Address of this process; null before it listens. */
+  readonly ownUrl: () => string | null;
+  readonly sign: Sign;
+  readonly isDemo: boolean;
+  readonly log: Pick<CommandSide['log'], 'warn'>;
+};
+
 const webhookPath = '/api/payments/webhook';
 
-/**
- * The embedded sandbox is called over HTTP like a real provider. Its key comes from the tenant's, so all processes share it.
- * @param ownUrl address of this process; null before it listens
- */
+/** The embedded sandbox is called over HTTP like a real one. Its key comes from the tenant's: all processes share it. */
 export function createPayments(
   { provider, key, url }: PaymentSettings,
-  {
-    publicUrl,
-    ownUrl,
-    sign,
-  }: { readonly publicUrl: string; readonly ownUrl: () => string | null; readonly sign: Sign },
+  { publicUrl, ownUrl, sign, isDemo, log }: Surroundings,
 ): Payments {
   if (provider === 'mollie')
     return {
@@ -38,6 +41,7 @@ export function createPayments(
       webhookUrl: () => `${publicUrl}${webhookPath}`,
       sandboxKey: null,
     };
+  if (!isDemo) log.warn('payments go to the sandbox, which moves no money: set PAYMENT_PROVIDER');
   const sandboxKey = key ?? `test_${sign('paymentSandbox', 'key')}`;
   const at = (path: string): string | null => {
     const own = ownUrl();

@@ -29,7 +29,6 @@ export type SandboxPaymentView = z.output<typeof sandboxPayment>;
 const ofMachine = {
   side: 'command',
   permission: { kind: 'anyone' },
-  names: { id: 'public' },
   isCrossSite: true,
   query: noQuery,
   response: sandboxPayment,
@@ -58,6 +57,7 @@ export const createSandboxPayment = defineEndpoint({
 export const getSandboxPayment = defineEndpoint({
   ...ofMachine,
   name: 'getSandboxPayment',
+  names: { id: 'public' },
   summary: 'Sandbox of the payment provider: a payment with its state.',
   method: 'GET',
   path: `${sandboxPath}/v2/payments/:id`,

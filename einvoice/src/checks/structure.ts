@@ -6,7 +6,7 @@ import { checksAt, type Check } from './check.ts';
 const singles: readonly (readonly [parents: string, children: string])[] = [
   [
     'Invoice CreditNote',
-    'CustomizationID ID IssueDate InvoiceTypeCode CreditNoteTypeCode DocumentCurrencyCode AccountingSupplierParty AccountingCustomerParty LegalMonetaryTotal',
+    'CustomizationID ID IssueDate InvoiceTypeCode CreditNoteTypeCode DocumentCurrencyCode TaxCurrencyCode AccountingSupplierParty AccountingCustomerParty LegalMonetaryTotal',
   ],
   ['AccountingSupplierParty AccountingCustomerParty', 'Party'],
   ['PostalAddress', 'Country'],
@@ -18,7 +18,7 @@ const singles: readonly (readonly [parents: string, children: string])[] = [
   ['TaxCategory ClassifiedTaxCategory', 'ID Percent TaxScheme'],
   ['TaxTotal', 'TaxAmount'],
   ['TaxSubtotal', 'TaxAmount TaxableAmount TaxCategory'],
-  ['AllowanceCharge', 'Amount BaseAmount MultiplierFactorNumeric'],
+  ['AllowanceCharge', 'ChargeIndicator Amount BaseAmount MultiplierFactorNumeric'],
   ['InvoicePeriod', 'StartDate EndDate'],
   ['AdditionalDocumentReference PayeeFinancialAccount', 'ID'],
   ['PaymentMeans', 'PaymentMeansCode'],

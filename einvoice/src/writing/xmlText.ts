@@ -1,5 +1,5 @@
 // Characters that XML 1.0 cannot hold, lone halves of a surrogate pair among them.
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const special = /[&<>"\r]/gu;
 const mayNeedChange = /[^ !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
 

@@ -61,6 +61,14 @@ export class XmlElement {
     return cleanText(this.text);
   }
 
+  /** Names from below the root, with a number where siblings share a name. */
+  get path(): string {
+    if (this.parent === null) return '';
+    const twins = this.parent.children.filter((child) => child.name === this.name);
+    const own = twins.length === 1 ? this.name : `${this.name}[${twins.indexOf(this) + 1}]`;
+    return this.parent.parent === null ? own : `${this.parent.path}/${own}`;
+  }
+
   attribute(name: string): string | undefined {
     return this.attributes.get(name);
   }

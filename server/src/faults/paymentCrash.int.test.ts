@@ -119,7 +119,7 @@ test(
     expect(ledger.paid.length).toBeGreaterThan(0);
     expect(await findFaults(ledger)).toEqual([]);
   },
-  isLongRun ? 600_000 : 120_000,
+  isLongRun ? 1_500_000 : 120_000,
 );
 
 type SandboxRow = { payment_id: string; status: string; cents: number };

@@ -27,7 +27,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration',
   'a test of its own: refusedCorrection.test': 'correctOrder',
   'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
-  'another system': 'punchIn paymentWebhook',
+  'another system': 'punchIn paymentWebhook createSandboxPayment endSandboxPayment',
 };
 
 test('each call with a body of a form has a row in the tables of refused fields', () => {

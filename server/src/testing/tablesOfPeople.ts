@@ -58,6 +58,9 @@ export const columnsOfIds: Columns = {
   'command.registration_drafts': 'visitor',
   'command.registrations': 'command_id registration_id visitor body_hash',
   'command.reset_tokens': 'user_id',
+  'command.payments': 'provider_id',
+  'command.sandbox_payments':
+    'payment_id idempotency_key amount currency description language redirect_url webhook_url metadata status',
   'command.recalls': 'command_id lots articles',
   'command.return_numbers': 'command_id',
   'event_store.store': 'tenant_id key_check',

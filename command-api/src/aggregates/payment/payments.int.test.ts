@@ -22,6 +22,7 @@ let support: Person;
 let auditor: Person;
 let drawn = 7000;
 const own = '204118';
+const log = { warn: () => undefined };
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -29,7 +30,13 @@ beforeAll(async () => {
   let ownUrl: string | null = null;
   const payments = createPayments(
     { provider: 'sandbox', key: null, url: null },
-    { publicUrl: 'http://localhost', ownUrl: () => ownUrl, sign: createSigner(new Uint8Array(32).fill(9)) },
+    {
+      publicUrl: 'http://localhost',
+      ownUrl: () => ownUrl,
+      sign: createSigner(new Uint8Array(32).fill(9)),
+      isDemo: true,
+      log,
+    },
   );
   const running = await shop.startProcess(undefined, undefined, undefined, {
     payments,
@@ -265,7 +272,7 @@ describe('a provider that ails', () => {
     ailing = await shop.startProcess(undefined, undefined, undefined, { payments });
     person = await logIn(ailing.url, 'lotte');
   }, 30_000);
-  beforeEach(() => bank.fail(null));
+  beforeEach(() => void bank.fail(null));
   const hook = (id: string) =>
     fetch(`${ailing.url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id }) });
 
@@ -324,6 +331,8 @@ test('a sandbox behind another address is not there with a real provider', async
     publicUrl: 'https://winkel.example',
     ownUrl: () => null,
     sign: createSigner(new Uint8Array(32)),
+    isDemo: false,
+    log,
   });
   expect(payments.webhookUrl()).toBe('https://winkel.example/api/payments/webhook');
   const real = await shop.startProcess(undefined, undefined, undefined, { payments });

@@ -43,9 +43,10 @@ export function vatBasesOf(document: UblDocument): VatBases {
       for (const key of keysOf(line.all('Item/ClassifiedTaxCategory'))) seen.add(`${name} ${key}`);
   for (const element of document.root.all('AllowanceCharge'))
     for (const key of keysOf(element.all('TaxCategory')))
-      for (const amount of decimalsAt(element, 'Amount'))
+      for (const amount of decimalsAt(element, 'Amount')) {
         if (isCharge(element)) add(key, amount ?? zero);
-        else if (isAllowance(element)) add(key, minus(zero, amount ?? zero) ?? zero);
+        if (isAllowance(element)) add(key, minus(zero, amount ?? zero) ?? zero);
+      }
   for (const element of document.every('AllowanceCharge'))
     for (const key of keysOf(element.all('TaxCategory'))) seen.add(key);
   return {

@@ -123,6 +123,8 @@ function hasBreakdown({ code, breakdown }: VatCategory): Holds {
     const isOnLines = document.every('ClassifiedTaxCategory').some(counts);
     if (breakdown === 'one') return isOnLines || document.every('TaxCategory').some(counts) ? subtotals === 1 : true;
     const isUsed = isOnLines || document.select('AllowanceCharge/TaxCategory').some(counts);
+    // For a used IGIC the official rule takes a subtotal of any tax.
+    if (isUsed && code === 'L') return root.values(`${subtotalCategories}/ID`).includes(code);
     return isUsed === subtotals > 0;
   };
 }

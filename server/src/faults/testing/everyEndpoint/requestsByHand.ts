@@ -5,6 +5,7 @@ import { contentRequests } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { invoiceRequests } from './invoiceRequests.ts';
 import { listRequests } from './listRequests.ts';
+import { paymentRequests } from './paymentRequests.ts';
 import { portalRequests } from './portalRequests.ts';
 import { officeDeliveryRequests } from './officeDeliveryRequests.ts';
 import { recallRequests } from './recallRequests.ts';
@@ -50,6 +51,7 @@ export const requestsByHand = ({
   };
   return {
     ...approvalRequests(own.basketId),
+    ...paymentRequests,
     ...recallRequests(own),
     ...invoiceRequests(own),
     ...officeDeliveryRequests(own.orderNumber),

@@ -1,3 +1,0 @@
-import { runTool } from './start/runTool.mjs';
-
-await runTool('einvoice');
