@@ -24,28 +24,25 @@ function stepsOfOrder(
 ): Step[] {
   const { event } = source;
   const count = (value: number): string => quantity(value, unit[language]);
-  switch (event.type) {
-    case 'OrderPlaced': {
-      const line = event.data.lines.find((each) => each.articleNumber === articleNumber && !each.free);
-      return line ? [step(source, words.steps.ordered, count(line.quantity))] : [];
-    }
-    case 'OrderModificationSubmitted': {
-      if (!event.data.changed.some((each) => each.articleNumber === articleNumber)) return [];
-      const line = event.data.lines.find((each) => each.articleNumber === articleNumber && !each.free);
-      return [step(source, words.steps.changed, line ? count(line.quantity) : words.removed)];
-    }
-    case 'OrderLinesAllocated': {
-      const line = event.data.lines.find((each) => each.articleNumber === articleNumber);
-      return line ? [step(source, words.steps.allocated, count(line.quantity))] : [];
-    }
-    case 'OrderLineShort': {
-      const { allocated, ordered } = event.data;
-      if (event.data.articleNumber !== articleNumber) return [];
-      return [step(source, words.steps.short, fill(words.of, { part: allocated, whole: count(ordered) }))];
-    }
-    default:
-      return [];
+  if (event.type === 'OrderPlaced') {
+    const line = event.data.lines.find((each) => each.articleNumber === articleNumber && !each.free);
+    return line ? [step(source, words.steps.ordered, count(line.quantity))] : [];
   }
+  if (event.type === 'OrderModificationSubmitted') {
+    if (!event.data.changed.some((each) => each.articleNumber === articleNumber)) return [];
+    const line = event.data.lines.find((each) => each.articleNumber === articleNumber && !each.free);
+    return [step(source, words.steps.changed, line ? count(line.quantity) : words.removed)];
+  }
+  if (event.type === 'OrderLinesAllocated') {
+    const line = event.data.lines.find((each) => each.articleNumber === articleNumber);
+    return line ? [step(source, words.steps.allocated, count(line.quantity))] : [];
+  }
+  if (event.type === 'OrderLineShort') {
+    const { allocated, ordered } = event.data;
+    if (event.data.articleNumber !== articleNumber) return [];
+    return [step(source, words.steps.short, fill(words.of, { part: allocated, whole: count(ordered) }))];
+  }
+  return [];
 }
 
 function stepsOfPicking(
@@ -86,21 +83,19 @@ function stepsAfterPicking(
 ): Step[] {
   const { event } = source;
   const { steps } = words;
-  switch (event.type) {
-    case 'DeliveryDelivered':
-      return [step(source, steps.delivered, quantity(delivered, unit[language]))];
-    case 'DeliveryReturnRequested': {
-      const line = event.data.lines.find((each) => each.lineId === lineId);
-      const title = fill(steps.returned, { number: event.data.returnId });
-      return line ? [step(source, title, quantity(line.quantity, unit[language]))] : [];
-    }
-    case 'DeliveryReturnCredited': {
-      const line = event.data.lines.find((each) => each.lineId === lineId);
-      return line ? [step(source, steps.credited, amount(line.baseCents))] : [];
-    }
-    default:
-      return [];
+  if (event.type === 'DeliveryDelivered') {
+    return [step(source, steps.delivered, quantity(delivered, unit[language]))];
   }
+  if (event.type === 'DeliveryReturnRequested') {
+    const line = event.data.lines.find((each) => each.lineId === lineId);
+    const title = fill(steps.returned, { number: event.data.returnId });
+    return line ? [step(source, title, quantity(line.quantity, unit[language]))] : [];
+  }
+  if (event.type === 'DeliveryReturnCredited') {
+    const line = event.data.lines.find((each) => each.lineId === lineId);
+    return line ? [step(source, steps.credited, amount(line.baseCents))] : [];
+  }
+  return [];
 }
 
 /** Of a line of a credit note: requested, collected and credited. */
@@ -112,21 +107,18 @@ export const stepsOfReturn = (
   events.flatMap((source) => {
     const { event } = source;
     const { steps } = words;
-    switch (event.type) {
-      case 'ReturnRequested': {
-        const line = event.data.lines.find((each) => each.lineId === lineId);
-        const title = fill(steps.returned, { number: event.data.returnId });
-        return line ? [step(source, title, quantity(line.quantity, line.unit[language]))] : [];
-      }
-      case 'ReturnCollected': {
-        const line = event.data.lines.find((each) => each.lineId === lineId);
-        return line ? [step(source, steps.collected, quantity(line.quantity, '').trim())] : [];
-      }
-      case 'ReturnCredited': {
-        const line = event.data.lines.find((each) => each.lineId === lineId);
-        return line ? [step(source, steps.credited, amount(line.baseCents))] : [];
-      }
-      default:
-        return [];
+    if (event.type === 'ReturnRequested') {
+      const line = event.data.lines.find((each) => each.lineId === lineId);
+      const title = fill(steps.returned, { number: event.data.returnId });
+      return line ? [step(source, title, quantity(line.quantity, line.unit[language]))] : [];
     }
+    if (event.type === 'ReturnCollected') {
+      const line = event.data.lines.find((each) => each.lineId === lineId);
+      return line ? [step(source, steps.collected, quantity(line.quantity, '').trim())] : [];
+    }
+    if (event.type === 'ReturnCredited') {
+      const line = event.data.lines.find((each) => each.lineId === lineId);
+      return line ? [step(source, steps.credited, amount(line.baseCents))] : [];
+    }
+    return [];
   });

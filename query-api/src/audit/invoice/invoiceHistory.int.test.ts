@@ -3,6 +3,7 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { InvoiceVerdict } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { invoiceStream } from '@talloor/events/invoice/events.ts';
 import { paymentStream } from '@talloor/events/payment/events.ts';
+import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { auditInvoice } from '../auditInvoice.ts';
 import { samplePaymentId, writeInvoiceStory } from '../testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../testing/startReadSide.ts';
@@ -98,11 +99,11 @@ describe('the verification of an invoice', () => {
   });
 
   it('names a row of the read model that the events do not say', async () => {
-    await side.pool.query(`update projections.invoices_1 set open_cents = 1 where number = '264402122'`);
+    await side.pool.query(`update ${invoicesTable.qualifiedName} set open_cents = 1 where number = '264402122'`);
     expect(await verify('264402122')).toMatchObject({
       holds: false,
       read_model_equal: false,
-      differences: [{ path: 'invoices_1[264402122].open_cents', stored: '1', replayed: '0' }],
+      differences: [{ path: `${invoicesTable.name}[264402122].open_cents`, stored: '1', replayed: '0' }],
     });
   });
 

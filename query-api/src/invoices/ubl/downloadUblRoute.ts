@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
 import { downloadInvoiceUbl } from '@talloor/contracts/endpoints/invoices.ts';
 import { invoicePaperTexts } from '@talloor/messages/invoicePaper/invoicePaperTexts.ts';
@@ -23,15 +22,13 @@ export function downloadUblRoute({ pool, waiter, catalogue, press, supplier = nu
     sizeCalculation: ({ length }) => length,
   });
   const drawPdf = async (invoice: FoundInvoice, context: Omit<InvoiceContext, 'day'>): Promise<string> => {
-    const view = viewInvoice(asIssued(invoice), { ...context, day: invoice.issued_on });
-    const { language } = context;
-    // Equal documents have the same PDF.
-    const key = createHash('sha256')
-      .update(JSON.stringify([view, language]))
-      .digest('base64');
+    const { language, customer, notes } = context;
+    // The document never changes, its addresses can.
+    const key = JSON.stringify([invoice.number, language, customer.billingAddress, customer.vatNumber, notes]);
     const cached = pdfs.get(key);
     if (cached !== undefined) return cached;
     const madeAt = epochOfDay(invoice.issued_on);
+    const view = viewInvoice(asIssued(invoice), { ...context, day: invoice.issued_on });
     const pdf = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
     const base64 = pdf.toString('base64');
     pdfs.set(key, base64);
