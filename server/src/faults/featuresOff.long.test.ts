@@ -27,6 +27,8 @@ beforeAll(async () => {
     deliveryNumber: '1',
     returnId: '1',
     recallId: '1',
+    invoiceNumber: '1',
+    paymentId: '00000000-0000-4000-8000-000000000003',
     listId: id,
   };
   const spare = { userId: '999', customerNumber };

@@ -91,6 +91,8 @@ beforeAll(async () => {
     deliveryNumber,
     returnId: String(returnId),
     recallId: '1',
+    invoiceNumber: '1',
+    paymentId: '00000000-0000-4000-8000-000000000003',
     listId,
   };
   tenant = {
