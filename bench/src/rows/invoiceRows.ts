@@ -35,7 +35,7 @@ const ublCall = (lane: number): Call => ({
   isRight: answers(200, '<?xml'),
 });
 
-/** After the first download of each invoice, which draws its PDF. */
+/** After the first download of each invoice, which draws its PDF and writes it. */
 async function ublRow(bench: Bench): Promise<Row> {
   const { rounds, roundMs } = bench.size;
   const [ubl, json] = [productTurns(bench, ublCall), productTurns(bench, detailCall)];

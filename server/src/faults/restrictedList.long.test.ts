@@ -92,7 +92,7 @@ beforeAll(async () => {
     returnId: String(returnId),
     recallId: '1',
     invoiceNumber: '1',
-    paymentId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31',
+    paymentId: '00000000-0000-4000-8000-000000000003',
     listId,
   };
   tenant = {

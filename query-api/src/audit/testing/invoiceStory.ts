@@ -102,8 +102,6 @@ export async function writeInvoiceStory(
   );
   await issueInvoice(side, '274402123', {
     ...creditNote,
-    lines: [...creditNote.lines],
-    vat: [...creditNote.vat],
     correctedInvoices: ['264402118'],
     issuedOn: '2026-03-28',
   });
@@ -112,8 +110,6 @@ export async function writeInvoiceStory(
     '274402124',
     {
       ...creditNote,
-      lines: [...creditNote.lines],
-      vat: [...creditNote.vat],
       correctedInvoices: ['264402118'],
       issuedOn: '2026-03-29',
     },

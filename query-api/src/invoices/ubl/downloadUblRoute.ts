@@ -8,31 +8,37 @@ import { LRUCache } from 'lru-cache';
 import { isStale } from '../../isStale.ts';
 import type { QuerySide } from '../../module.ts';
 import { findInvoice, findInvoicedNotes, type FoundInvoice } from '../findInvoice.ts';
-import { viewInvoice, type InvoiceContext } from '../viewInvoice.ts';
-import { eInvoiceOf } from './eInvoiceOf.ts';
+import { viewInvoice } from '../viewInvoice.ts';
+import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
 
 const mostBytes = 32 * 1024 * 1024;
 const ttlMs = 10 * 60 * 1000;
 
-/** Other customers get 404. Drawing the embedded PDF takes longest, so that it is kept for a while. */
-export function downloadUblRoute({ pool, waiter, catalogue, press, supplier = null, bank = null }: QuerySide): Route {
-  const pdfs = new LRUCache<string, string>({
+type Facts = Omit<EInvoiceFacts, 'pdf'>;
+
+/** Other customers get 404. An issued document stays the same, so that it is kept for a while. */
+export function downloadUblRoute(side: QuerySide): Route {
+  const { pool, waiter, catalogue, press, supplier = null, bank = null } = side;
+  const documents = new LRUCache<string, string>({
     maxSize: mostBytes,
     ttl: ttlMs,
     sizeCalculation: ({ length }) => length,
   });
-  const drawPdf = async (invoice: FoundInvoice, context: Omit<InvoiceContext, 'day'>): Promise<string> => {
-    const { language, customer, notes } = context;
-    // The document never changes, its addresses can.
+  const write = async (facts: Facts, fileName: string): Promise<string> => {
+    const { invoice, customer, notes, language } = facts;
+    // Only addresses can change.
     const key = JSON.stringify([invoice.number, language, customer.billingAddress, customer.vatNumber, notes]);
-    const cached = pdfs.get(key);
+    const cached = documents.get(key);
     if (cached !== undefined) return cached;
+    const context = { ...facts, supplierName: facts.supplier.name, day: invoice.issued_on };
+    const view = viewInvoice(asIssued(invoice), context);
     const madeAt = epochOfDay(invoice.issued_on);
-    const view = viewInvoice(asIssued(invoice), { ...context, day: invoice.issued_on });
-    const pdf = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
-    const base64 = pdf.toString('base64');
-    pdfs.set(key, base64);
-    return base64;
+    const paper = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
+    const document = eInvoiceOf({ ...facts, pdf: { fileName, base64: paper.toString('base64') } });
+    if (!document) throw new Problem('service.unavailable');
+    const xml = writeUbl(document);
+    documents.set(key, xml);
+    return xml;
   };
   return route(downloadInvoiceUbl, async ({ params: { number } }, context) => {
     const { customerNumber, language, response, seenPosition } = context;
@@ -45,14 +51,11 @@ export function downloadUblRoute({ pool, waiter, catalogue, press, supplier = nu
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier) throw new Problem('service.unavailable');
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
-    const base64 = await drawPdf(invoice, { customer, notes, supplierName: supplier.name, bank, language });
-    const pdf = { fileName: `${name}.pdf`, base64 };
-    const document = eInvoiceOf({ invoice, notes, customer, supplier, bank, pdf, language });
-    if (!document) throw new Problem('service.unavailable');
+    const xml = await write({ invoice, notes, customer, supplier, bank, language }, `${name}.pdf`);
     response.attachment(`${name}.xml`);
     response.setHeader('content-type', 'application/xml; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
-    response.send(writeUbl(document));
+    response.send(xml);
     return 'handled';
   });
 }
