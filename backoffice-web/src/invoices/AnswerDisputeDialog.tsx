@@ -5,13 +5,13 @@ import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ActDialog } from '../returns/ActDialog.tsx';
-import type { OfficeDispute } from './InvoiceDisputes.tsx';
+import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 
 const outcomes = ['explained', 'credit_note_requested'] as const;
 
 type AnswerDisputeDialogProps = {
   readonly number: string;
-  readonly dispute: OfficeDispute;
+  readonly dispute: OfficeInvoice['disputes'][number];
   readonly onClose: () => void;
 };
 

@@ -5,7 +5,7 @@ import { formatInstant } from '../layout/instant.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { AnswerDisputeDialog } from './AnswerDisputeDialog.tsx';
 
-export type OfficeDispute = OfficeInvoice['disputes'][number];
+type OfficeDispute = OfficeInvoice['disputes'][number];
 type InvoiceDisputesProps = { readonly invoice: OfficeInvoice; readonly mayEdit: boolean };
 
 export const InvoiceDisputes = ({ invoice, mayEdit }: InvoiceDisputesProps) => {

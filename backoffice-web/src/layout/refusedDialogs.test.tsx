@@ -62,7 +62,7 @@ import { ManagersForm } from '../restrictedLists/ManagersForm.tsx';
 import { addInvoiceNote, answerInvoiceDispute } from '@talloor/contracts/endpoints/officeInvoiceActs.ts';
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { AnswerDisputeDialog } from '../invoices/AnswerDisputeDialog.tsx';
-import type { OfficeDispute } from '../invoices/InvoiceDisputes.tsx';
+
 import { InvoiceNotes } from '../invoices/InvoiceNotes.tsx';
 import { CollectDialog } from '../returns/CollectDialog.tsx';
 import { JudgeReturnDialog } from '../returns/JudgeReturnDialog.tsx';
@@ -216,7 +216,7 @@ const rows: readonly Row[] = [
     form: (
       <AnswerDisputeDialog
         number="264402117"
-        dispute={{ dispute_id: '1', language: 'nl' } as OfficeDispute}
+        dispute={{ dispute_id: '1', language: 'nl' } as OfficeInvoice['disputes'][number]}
         onClose={onClose}
       />
     ),
