@@ -16,7 +16,7 @@ test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']]
   (args) => {
     expect(audit(args)).toEqual({
       status: 2,
-      stdout: 'usage: npm run audit -- order NUMBER | receipt FILE | all\n',
+      stdout: 'usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all\n',
       stderr: '',
     });
   },

@@ -166,7 +166,10 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
 }
 
 async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
-  const waiting = [...allEndpoints];
+  // The sandbox of the payment provider has a key of its own (createMollieProvider.int.test.ts).
+  const waiting = allEndpoints.filter(
+    ({ isCrossSite, problems }) => isCrossSite !== true || !problems.includes('api_key.required'),
+  );
   const faults: unknown[] = [];
   const go = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) faults.push(...(await judge(next)));
