@@ -384,6 +384,14 @@ describe('a half-typed word', () => {
     ['gehak', 'nl', ['Gehakt'], many('Gehaktballetjes')],
     ['conf', 'nl', many('Confituur'), ['Confit de canard']],
     ['lent', 'fr', many('Lentilles'), ['Pâtes à cuisson lente']],
+    [
+      'mozza',
+      'fr',
+      many('Mozzarella'),
+      ['Poulet mozza', 'Salade mozza', 'Wrap mozza', ...many('Salade de mozzarella')],
+    ],
+    ['croqu', 'fr', many('Croquettes'), ['Croquant', 'Hot Krokantjes']],
+    ['tourn', 'fr', many('Huile de tournesol'), many('Lutosa tournesol')],
   ] as const)('%s (%s) finds the goods that it begins', async (keywords, language, meant, others) => {
     const search = await searchNames([...others, ...meant]);
     for (const typing of [false, true])
@@ -404,6 +412,8 @@ describe('a word that tells goods apart', () => {
     ['extra vergine olijfolie', 'nl', 'Huile d’olive extra vierge', 'Olijfolie'],
     ['steak végétal', 'fr', 'Steak vegetarisch', 'Steak', 'Steak haché'],
     ['fond', 'nl', 'Fond de veau', 'Fondant White'],
+    ['geitenkaas rol', 'nl', 'Bûche Sainte Maure', 'Fromage de chèvre'],
+    ['pistolets', 'nl', 'Petits pains blancs', 'Crazy roll', 'Rollmops'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
   });
@@ -417,9 +427,24 @@ describe('a size', () => {
     ['vin 75cl', 'fr', 'Vin', 'Vinaigre de vin 75 cl'],
     ['pasta 1kg', 'nl', 'Macaroni 1 kg', 'Pasta'],
     ['suiker 1 kg', 'nl', 'Suiker 1 kg', 'Suiker', 'Suiker 500 g'],
+    ['olijfolie 1l', 'nl', 'Huile Olive 1L', ...Array.from({ length: 30 }, (_, index) => `Olijfolie ${index}`)],
+    ['water 50cl', 'nl', 'Chaudfontaine Pet 50CL', 'Eau', 'Chaudfontaine Fusion Citron 50CL'],
   ] as const)('%s (%s) finds %s first', async (keywords, language, first, ...others) => {
     expect(await firstOf(keywords, language, [first, ...others])).toBe(first);
   });
+});
+
+test('a bare figure after goods is a percentage, also of what they are a kind of', async () => {
+  const many = Array.from({ length: 6 }, (_, index) => `Crème fraîche n° ${index}`);
+  const search = await searchNames([...many, 'Crème 30%', 'Crème 35 sachets', 'Crème 35%']);
+  const { found } = search('crème fraîche 35', 'fr');
+  expect(found?.[0]).toBe('Crème 35%');
+  expect(found).toEqual(expect.arrayContaining(many));
+  expect(found).not.toContain('Crème 35 sachets');
+});
+
+test('a brand of water is no other brand', async () => {
+  expect((await searchNames(['Chaudfontaine', 'Spa Reine']))('spa reine').found).toEqual(['Spa Reine']);
 });
 
 describe('a typing error', () => {

@@ -23,6 +23,8 @@ const otherNames = 8;
 
 /** @param weight by the articles that the word names */
 type Candidate = { readonly posting: Posting; readonly articles: number; readonly weight: number };
+/** A beginning this long also counts the articles that contain the goods. */
+const tellingBeginning = 4;
 
 /** Words of the trade and of names that begin so; those that name many articles first: *framboise* of *framb*. */
 export function completeWord(assortment: Assortment, { plain, written }: Word, language: Language): Completion {
@@ -59,7 +61,11 @@ export function completeWord(assortment: Assortment, { plain, written }: Word, l
     further:
       closeness.beginning + (index === 0 ? 0 : 4 * Math.max(1, Math.floor(Math.log2(best.weight / candidate.weight)))),
   }));
-  const articles = Math.max(...ranked.map(({ weight, articles }) => (weight * 2 < best.weight ? 0 : articles)));
+  const articlesOf = ({ posting, articles }: Candidate): number =>
+    articles > 0 && plain.length >= tellingBeginning ? posting.ordinals.length : articles;
+  const articles = Math.max(
+    ...ranked.map((candidate) => (candidate.weight * 2 < best.weight ? 0 : articlesOf(candidate))),
+  );
   return { posting: unite(assortment.size, postings), articles };
 }
 

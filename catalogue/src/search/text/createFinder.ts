@@ -122,7 +122,7 @@ export function createFinder(): Finder {
       }
     }
     const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
-    const match = combine(assortment, joined, language);
+    const match = withPercentage(assortment, combine(assortment, joined, language), tokens, language);
     return match.corrected === null || joined.length === 1 ? match : findCorrected(assortment, match, language);
   };
 
@@ -150,6 +150,36 @@ export function createFinder(): Finder {
     questions.set(key, match);
     return match;
   };
+}
+
+/** *Crème fraîche 35* is cream of 35 % where no crème fraîche has that figure. */
+function withPercentage(
+  assortment: Assortment,
+  match: TextMatch,
+  tokens: readonly Token[],
+  language: Language,
+): TextMatch {
+  const figure = tokens.at(-1)?.written ?? '';
+  const words = tokens.slice(0, -1).flatMap((token) => (token.kind === 'word' ? [token] : []));
+  const [first] = words;
+  if (!first || match.relaxed === null || match.posting === null || !/^\d\d$/.test(figure)) return match;
+  const goods = conceptAt(words, 0, language);
+  const wider = goods?.length === words.length ? findWider(assortment, first, goods.concept)?.posting : undefined;
+  if (!wider) return match;
+  const percentage = new RegExp(String.raw`(?<![\d.,])${figure} ?%`);
+  const kept = [...wider.ordinals.keys()].filter((index) => {
+    const record = assortment.records[wider.ordinals[index] ?? -1];
+    return record && (percentage.test(record.nl) || percentage.test(record.fr));
+  });
+  const found = {
+    ordinals: Uint32Array.from(kept, (index) => wider.ordinals[index] ?? 0),
+    levels: Uint16Array.from(kept, (index) => wider.levels[index] ?? 0),
+  };
+  const posting = unite(assortment.size, [
+    { posting: found, further: 0 },
+    { posting: match.posting, further: 0 },
+  ]);
+  return { ...match, posting };
 }
 
 /** Of articles that are what a phrase means, those that also say it in these words are nearest. */

@@ -207,12 +207,20 @@ const isSameName = (present: Word, word: Word): boolean =>
 
 /** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
 const shortestStem = 4;
+const longestEnding = 2;
 const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
   if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
   if (language === 'nl' && openPlurals(word.plain).includes(present.plain)) return true;
   const stem = stemOf(word, language);
+  // *Croqu* is the stem of *croquant*, but no form of it.
+  if (
+    language === 'fr' &&
+    word.plain.length > present.plain.length + longestEnding &&
+    word.plain.startsWith(present.plain)
+  )
+    return false;
   return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
 }
 
@@ -262,7 +270,7 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater mierikswortel afwasmiddel vaatwasmiddel'.split(
+  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
