@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { issueInvoice } from '@talloor/command-api/testing/issueInvoice.ts';
-import { logIn } from '@talloor/command-api/testing/logIn.ts';
+import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { invoiceStream, type InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import { invoiceFold } from '@talloor/events/invoice/state.ts';
 import { paymentStream, type PaymentEvent } from '@talloor/events/payment/events.ts';
@@ -85,17 +85,25 @@ async function issueRounds(customerNumber: string, count: number): Promise<Round
   return rounds;
 }
 
+/** A product that has just started may answer 503 on a busy machine. */
+async function logInPatiently(customerNumber: string): Promise<Person> {
+  const giveUpAt = Date.now() + 60_000;
+  for (;;)
+    try {
+      return await logIn(product.url, `u${customerNumber}`);
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+    }
+}
+
 test(
   `a product that is killed between any two steps of a payment agrees with its provider in the end (${seedLabel})`,
   async () => {
     const ledger: PaymentLedger = { paid: [], complaints: [], checkouts: 0 };
     await product.start();
-    const payers = await Promise.all(
-      customers.map(async (customerNumber) => ({
-        customerNumber,
-        person: await logIn(product.url, `u${customerNumber}`),
-      })),
-    );
+    const payers: { customerNumber: string; person: Person }[] = [];
+    for (const customerNumber of customers)
+      payers.push({ customerNumber, person: await logInPatiently(customerNumber) });
     let isOver = false;
     const paying = Promise.all(
       payers.map((payer) => payUntil(() => isOver, payer, roundsOf.get(payer.customerNumber) ?? [], ledger)),
