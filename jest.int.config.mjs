@@ -8,7 +8,7 @@ export default {
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
   // A third fills what two leave while they wait.
-  maxWorkers: 3,
+  maxWorkers: 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },
 };

@@ -97,8 +97,10 @@ test('SUPPLIER_BANK is the account on invoices, with the line of the QR code tha
   expect(() => parseConfiguration({ EPC_REFERENCE_LINE: '12' })).toThrow('EPC_REFERENCE_LINE');
 });
 
-test('payments go to the embedded sandbox unless a provider is configured', () => {
-  expect(parseConfiguration({}).payments).toEqual({ provider: 'sandbox', key: null, url: null });
+test('payments of the demo go to the embedded sandbox; elsewhere nobody pays online until a provider is set', () => {
+  expect(parseConfiguration({ DEMO: 'true' }).payments).toEqual({ provider: 'sandbox', key: null, url: null });
+  expect(parseConfiguration({ DEMO: 'false' }).payments.provider).toBeNull();
+  expect(parseConfiguration({ DEMO: 'false', PAYMENT_PROVIDER: 'sandbox' }).payments.provider).toBe('sandbox');
   expect(
     parseConfiguration({
       PAYMENT_PROVIDER: 'mollie',

@@ -139,7 +139,7 @@ const variables = {
   REGISTRY_TOKEN: z.string().min(1).optional(),
   REGISTRY_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(2000),
   /** `sandbox`: embedded, without real money. */
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).optional(),
   PAYMENT_KEY: z.string().min(10, 'is shorter than 10 characters').optional(),
   /** Default: Mollie's own address, or the product's own sandbox. */
   PAYMENT_URL: z
@@ -215,7 +215,8 @@ export type Configuration = {
   /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly payments: {
-    readonly provider: 'sandbox' | 'mollie';
+    /** Null: nobody can pay online. The sandbox moves no money, so only the demo has it by itself. */
+    readonly provider: 'sandbox' | 'mollie' | null;
     /** Null: the sandbox has a key of its own. Never logged. */
     readonly key: string | null;
     /** Null: the provider's usual address. */
@@ -275,7 +276,11 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       values.REGISTRY_URL === undefined
         ? null
         : { url: values.REGISTRY_URL, token: values.REGISTRY_TOKEN ?? null, timeoutMs: values.REGISTRY_TIMEOUT_MS },
-    payments: { provider: values.PAYMENT_PROVIDER, key: values.PAYMENT_KEY ?? null, url: values.PAYMENT_URL ?? null },
+    payments: {
+      provider: values.PAYMENT_PROVIDER ?? (values.DEMO ? 'sandbox' : null),
+      key: values.PAYMENT_KEY ?? null,
+      url: values.PAYMENT_URL ?? null,
+    },
     demo: values.DEMO,
     erpSimulator: values.ERP_SIMULATOR === 'on',
     features: {

@@ -14,7 +14,7 @@ export type Payments = {
 export const noPayments: Payments = { provider: noProvider, webhookUrl: () => null, sandboxKey: null };
 
 export type PaymentSettings = {
-  readonly provider: 'sandbox' | 'mollie';
+  readonly provider: 'sandbox' | 'mollie' | null;
   readonly key: string | null;
   readonly url: string | null;
 };
@@ -35,6 +35,10 @@ export function createPayments(
   { provider, key, url }: PaymentSettings,
   { publicUrl, ownUrl, sign, isDemo, log }: Surroundings,
 ): Payments {
+  if (provider === null) {
+    log.warn('nobody can pay online: set PAYMENT_PROVIDER');
+    return noPayments;
+  }
   if (provider === 'mollie')
     return {
       provider: createMollieProvider({ url: () => url ?? 'https://api.mollie.com', key: key ?? '' }),

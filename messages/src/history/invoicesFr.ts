@@ -42,6 +42,7 @@ export const invoiceHistoryFr: InvoiceHistoryWords = {
     credits: 'Crédits',
     provider: 'Montant chez le prestataire',
     expires: 'Expire le',
+    releaseReason: 'Motif',
     comment: 'Explication',
     answer: 'Réponse',
     note: 'Note',

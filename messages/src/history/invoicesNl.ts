@@ -41,6 +41,7 @@ export const invoiceHistoryNl = {
     credits: 'Tegoeden',
     provider: 'Bedrag bij de betaaldienst',
     expires: 'Verloopt op',
+    releaseReason: 'Reden',
     comment: 'Uitleg',
     answer: 'Antwoord',
     note: 'Notitie',

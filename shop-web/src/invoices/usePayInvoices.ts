@@ -1,5 +1,5 @@
 import { payInvoices } from '@talloor/contracts/endpoints/payments.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
@@ -18,6 +18,16 @@ export function usePayInvoices() {
   const refresh = useInvoicesChanged();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
+  useEffect(() => {
+    // The way back from the provider restores the page as it was left.
+    const release = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isRunning.current = false;
+      setIsBusy(false);
+    };
+    window.addEventListener('pageshow', release);
+    return () => window.removeEventListener('pageshow', release);
+  }, []);
   const pay = async ({ invoiceNumbers, creditNumbers, amount }: PaymentChoice): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;

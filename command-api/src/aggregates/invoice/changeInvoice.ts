@@ -1,5 +1,5 @@
 import { invoiceStream, type InvoiceEvent } from '@talloor/events/invoice/events.ts';
-import { invoiceFold, type InvoiceState, type IssuedInvoice } from '@talloor/events/invoice/state.ts';
+import { invoiceFold, type IssuedInvoice } from '@talloor/events/invoice/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/eventStore/port.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
@@ -15,7 +15,8 @@ type InvoiceChange = {
   readonly name: string;
   readonly number: string;
   readonly input: unknown;
-  readonly decide: (state: IssuedInvoice) => Decision<InvoiceEvent>;
+  /** @param commandId the same for a repeat */
+  readonly decide: (state: IssuedInvoice, commandId: string) => Decision<InvoiceEvent>;
 };
 
 /**
@@ -26,7 +27,7 @@ export async function changeInvoice(
   side: CommandSide,
   context: InvoiceContext,
   { name, number, input, decide }: InvoiceChange,
-): Promise<{ readonly state: InvoiceState; readonly seen: Position | null }> {
+): Promise<{ readonly commandId: string; readonly seen: Position | null }> {
   const stream = invoiceStream(number);
   const { state: before } = await side.repository.load(invoiceFold, stream);
   if (before.status === 'none') throw new Problem('invoice.not_found');
@@ -34,11 +35,11 @@ export async function changeInvoice(
     ...commandMetadata(name, { number, input }, context, side),
     customerNumber: before.document.customerNumber,
   };
-  const { state, position } = await awaitAccepted(
+  const { position } = await awaitAccepted(
     side.repository.execute(invoiceFold, stream, metadata, (current) =>
-      current.status === 'none' ? { rejected: 'invoice.not_found' } : decide(current),
+      current.status === 'none' ? { rejected: 'invoice.not_found' } : decide(current, metadata.commandId),
     ),
     'service.unavailable',
   );
-  return { state, seen: position };
+  return { commandId: metadata.commandId, seen: position };
 }

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@talloor/events/payment/events.ts';
 import type { Language } from '../auditSide.ts';
 import { type Description, createDescriber } from '../description.ts';
+import { reasonLabel } from '../reasonLabel.ts';
 import { historyFormats } from '../historyFormats.ts';
 import { invoiceWords } from './invoiceWords.ts';
 
@@ -33,7 +34,11 @@ export function describePaymentEvent(event: PaymentEvent, language: Language): D
       const provider = newValue(facts.provider, `${amount(providerCents)} (${currency})`);
       return describe(titles.PaymentFlagged, { reason: flags[reason] }, provider);
     }
-    case 'PaymentFinished':
+    case 'PaymentFinished': {
+      const { outcome, reason } = event.data;
+      const changes = reason === undefined ? [] : [newValue(facts.releaseReason, reasonLabel(reason, language))];
+      return describe(titles.PaymentFinished, { outcome: outcomes[outcome] }, ...changes);
+    }
     case 'PaymentSettled':
       return describe(titles[event.type], { outcome: outcomes[event.data.outcome] });
     default:

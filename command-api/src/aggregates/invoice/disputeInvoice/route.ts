@@ -1,29 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { disputeInvoice } from '@talloor/contracts/endpoints/invoices.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { changeInvoice } from '../changeInvoice.ts';
-import { decideDisputeInvoice, type DisputeInvoice } from './decideDisputeInvoice.ts';
+import { decideDisputeInvoice } from './decideDisputeInvoice.ts';
 
 export const disputeInvoiceRoute = (side: CommandSide): Route =>
   route(disputeInvoice, async ({ params: { number }, body }, context) => {
     const { lines, reason, comment } = body;
-    const command: DisputeInvoice = {
+    const command = {
       customerNumber: context.customerNumber,
-      disputeId: randomUUID(),
       lineNumbers: lines,
       reason,
       comment,
       userId: context.user.userId,
-      language: context.locale === 'fr' ? 'fr' : 'nl',
+      language: context.locale === 'fr' ? ('fr' as const) : ('nl' as const),
     };
-    const { state, seen } = await changeInvoice(side, context, {
+    const { commandId, seen } = await changeInvoice(side, context, {
       name: disputeInvoice.name,
       number,
       input: body,
-      decide: (current) => decideDisputeInvoice(command, current),
+      decide: (current, disputeId) => decideDisputeInvoice({ ...command, disputeId }, current),
     });
-    // A repeat answers with the dispute that is stored.
-    const dispute = state.status === 'none' ? undefined : state.disputes.at(-1);
-    return { body: { dispute_id: dispute?.disputeId ?? command.disputeId }, seen };
+    return { body: { dispute_id: commandId }, seen };
   });

@@ -228,7 +228,8 @@ function createRun(
   const fetchState = async (providerId: string, plan: PaymentPlan): Promise<PaymentState> => {
     isFetched = true;
     const fetched = await payments.provider.getPayment(providerId);
-    const step = `fetchPayment/${fetched.status}/${fetched.currency}/${fetched.amountCents}/${fetched.paymentId === paymentId}`;
+    const isSame = fetched.id === providerId && fetched.paymentId === paymentId;
+    const step = `fetchPayment/${fetched.status}/${fetched.currency}/${fetched.amountCents}/${isSame}`;
     return onPayment(
       step,
       plan,
