@@ -49,6 +49,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     DEMO: 'false',
+    PAYMENT_PROVIDER: 'sandbox',
     NOW: '2026-03-11T14:12+01:00',
     LOGIN_ATTEMPTS: '1000',
   };

@@ -20,6 +20,7 @@ export async function startTestProduct<T>(
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO: 'false',
+    PAYMENT_PROVIDER: 'sandbox',
     NOW: '2026-03-11T14:12+01:00',
     LOG_LEVEL: 'silent',
     ...environment,
