@@ -23,11 +23,8 @@ const projects = isLong ? ['long*'] : isNamed ? [...main, 'long journeys*'] : ma
 const chosen = given.some((argument) => argument.startsWith('--project'))
   ? []
   : projects.map((name) => `--project=${name}`);
-// A third worker fills what two leave while they wait. Journeys that measure time run on two (playwright.config.ts).
-const isMain = !isLong && !isNamed && !process.env['SHOP_URL'];
-const workers = isMain && !given.some((argument) => argument.startsWith('--workers')) ? ['--workers=3'] : [];
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const settings = ['--config=e2e/playwright.config.ts', ...workers, ...chosen, ...given];
+const settings = ['--config=e2e/playwright.config.ts', ...chosen, ...given];
 const child = spawn(process.execPath, [playwright, 'test', ...settings], { stdio: 'inherit' });
 child.once('exit', (status) => {
   process.exitCode = status ?? 1;

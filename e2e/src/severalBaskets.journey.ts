@@ -138,12 +138,12 @@ journey('A customer keeps several baskets and undoes changes', async ({ visit, s
       await bare.getByLabel(label, { exact: true }).fill(text);
     const emails = bare.getByLabel(/^Bevestiging ook naar/);
     const message = bare.getByLabel(/^Bericht/);
-    await bare.getByLabel(/^Jouw referentie/).fill('PO 77');
+    await bare.getByLabel(/^Jouw bestelreferentie/).fill('PO 77');
     await message.fill('Langs achter\nBellen');
     await emails.fill('keuken@');
     await bare.getByRole('button', { name: 'Bestelling plaatsen' }).click();
     await expect(emails).toHaveAttribute('aria-invalid', 'true');
-    await expect(bare.getByLabel(/^Jouw referentie/)).toHaveValue('PO 77');
+    await expect(bare.getByLabel(/^Jouw bestelreferentie/)).toHaveValue('PO 77');
     await expect(message).toHaveValue('Langs achter\nBellen');
     await expect(bare.getByLabel('Straat', { exact: true })).toHaveValue('Kouter');
     await emails.fill('keuken@bistro.example');

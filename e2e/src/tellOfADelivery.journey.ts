@@ -52,7 +52,7 @@ journey('Sales support reports a delivery in place of the ERP', async ({ visit, 
 
   await step('one report holds a shortage with its reason, a lot, a weight and a replacement', async () => {
     await field(/^Geleverd, Regel 2:/).fill('3');
-    await expect(main.getByRole('group', { name: /^Regel 2:/ })).toContainText('1 zak manco');
+    await expect(main.getByRole('group', { name: /^Regel 2:/ })).toContainText('manco 1 zak');
     await main.getByLabel(/^Waarom minder, Regel 2:/).selectOption('quality');
     await button(/^Lot toevoegen, Regel 3:/).click();
     await field(/^Lot, Lot 1, Regel 3:/).fill('L2606A');
