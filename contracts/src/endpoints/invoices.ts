@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { disputeReasons } from '@talloor/rules/invoice/disputeReasons.ts';
+import { differenceKinds } from '@talloor/rules/invoice/matchInvoice.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import {
@@ -111,23 +113,7 @@ export const downloadInvoices = defineEndpoint({
 export const invoiceDifferenceView = z.object({
   line: z.int().nullable(),
   delivery_number: z.string().nullable(),
-  about: z.enum([
-    'article',
-    'quantity',
-    'weight',
-    'price',
-    'amount',
-    'deposit',
-    'empties',
-    'cost',
-    'discount',
-    'vat_rate',
-    'vat',
-    'rounding',
-    'not_on_note',
-    'not_invoiced',
-    'invoiced_twice',
-  ]),
+  about: z.enum(differenceKinds),
   invoiced: z.string(),
   expected: z.string(),
   difference: euro,
@@ -154,7 +140,7 @@ export const disputeView = z.object({
   dispute_id: z.string(),
   /** Empty: the whole document. */
   lines: z.array(z.int()),
-  reason: z.enum(['quantity', 'price', 'not_delivered', 'quality', 'empties', 'paid', 'other']),
+  reason: z.enum(disputeReasons),
   /** Null after erasure. */
   comment: z.string().nullable(),
   disputed_at: epochSeconds,
@@ -306,12 +292,9 @@ const invoicePage = (language: 'nl' | 'fr', { number = '' }: Readonly<Record<str
     `${language === 'nl' ? '/nl/mijn-account/factuur-bekijken' : '/fr/mon-compte/voir-la-facture'}?number=${encodeURIComponent(number)}`,
   );
 
-export const downloadInvoice = defineEndpoint({
-  name: 'downloadInvoice',
+const file = {
   names: { number: 'invoice' },
-  summary: 'The same as a PDF to keep.',
   method: 'GET',
-  path: '/invoice/:number/pdf',
   side: 'query',
   permission: seesInvoices,
   params: numberParam,
@@ -322,24 +305,20 @@ export const downloadInvoice = defineEndpoint({
   produces: 'file',
   loggedOut: invoicePage,
   problems: ['invoice.not_found', 'paper.busy'],
+} as const;
+
+export const downloadInvoice = defineEndpoint({
+  ...file,
+  name: 'downloadInvoice',
+  summary: 'The same as a PDF to keep.',
+  path: '/invoice/:number/pdf',
 });
 
 export const downloadInvoiceUbl = defineEndpoint({
+  ...file,
   name: 'downloadInvoiceUbl',
-  names: { number: 'invoice' },
   summary: 'The same as Peppol BIS Billing 3.0 (UBL), with the PDF embedded.',
-  method: 'GET',
   path: '/invoice/:number/ubl',
-  side: 'query',
-  permission: seesInvoices,
-  params: numberParam,
-  query: noQuery,
-  body: nothing,
-  response: nothing,
-  status: 200,
-  produces: 'file',
-  loggedOut: invoicePage,
-  problems: ['invoice.not_found', 'paper.busy'],
 });
 
 export const disputeInvoice = defineEndpoint({
@@ -355,7 +334,7 @@ export const disputeInvoice = defineEndpoint({
   body: z.strictObject({
     /** Empty: the whole document. */
     lines: z.array(z.int().min(1).max(10_000)).max(200).default([]),
-    reason: z.enum(['quantity', 'price', 'not_delivered', 'quality', 'empties', 'paid', 'other']),
+    reason: z.enum(disputeReasons),
     comment: text(400).trim().default(''),
   }),
   response: z.object({ dispute_id: z.string() }),

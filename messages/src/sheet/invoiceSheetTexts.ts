@@ -1,16 +1,10 @@
+import { invoiceWordsFr, invoiceWordsNl } from '../invoice/invoiceWords.ts';
+
 const nl = {
   file: 'facturen',
   sheet: 'Facturen',
-  kinds: { invoice: 'Factuur', credit_note: 'Creditnota' },
-  states: {
-    open: 'Te betalen',
-    overdue: 'Vervallen',
-    in_payment: 'In betaling',
-    paid: 'Betaald',
-    settled_by_credit: 'Vereffend met creditnota',
-    usable: 'Te gebruiken',
-    used: 'Gebruikt',
-  },
+  kinds: invoiceWordsNl.kinds,
+  states: invoiceWordsNl.states,
   columns: [
     'Nummer',
     'Soort',
@@ -29,16 +23,8 @@ const nl = {
 const fr: typeof nl = {
   file: 'factures',
   sheet: 'Factures',
-  kinds: { invoice: 'Facture', credit_note: 'Note de crédit' },
-  states: {
-    open: 'À payer',
-    overdue: 'Échue',
-    in_payment: 'Paiement en cours',
-    paid: 'Payée',
-    settled_by_credit: 'Compensée par note de crédit',
-    usable: 'Utilisable',
-    used: 'Utilisée',
-  },
+  kinds: invoiceWordsFr.kinds,
+  states: invoiceWordsFr.states,
   columns: [
     'Numéro',
     'Type',

@@ -1,5 +1,7 @@
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { DisputeReason } from '@talloor/rules/invoice/disputeReasons.ts';
+import type { DifferenceKind } from '@talloor/rules/invoice/matchInvoice.ts';
 
 export const invoicesModel = defineReadModel({
   name: 'invoices',
@@ -96,7 +98,7 @@ export const invoicesModel = defineReadModel({
         dispute_id: 'text not null',
         /** Empty: the whole document. */
         line_numbers: 'int[] not null',
-        reason: typed<DisputeReasonRow>('text not null'),
+        reason: typed<DisputeReason>('text not null'),
         comment: 'text',
         disputed_by: 'text not null',
         disputed_at: 'text not null',
@@ -133,7 +135,6 @@ export const {
 type Bilingual = { readonly nl: string; readonly fr: string };
 
 export type InvoicePaymentOutcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'released' | 'refused';
-export type DisputeReasonRow = 'quantity' | 'price' | 'not_delivered' | 'quality' | 'empties' | 'paid' | 'other';
 
 /** Prices and deposits in thousandths of a euro. */
 export type InvoiceLineRow = {
@@ -163,22 +164,7 @@ export type InvoiceDifferenceRow = {
   readonly line_number: number | null;
   readonly delivery_number: string | null;
   readonly note_line_id: string | null;
-  readonly about:
-    | 'article'
-    | 'quantity'
-    | 'weight'
-    | 'price'
-    | 'amount'
-    | 'deposit'
-    | 'empties'
-    | 'cost'
-    | 'discount'
-    | 'vat_rate'
-    | 'vat'
-    | 'rounding'
-    | 'not_on_note'
-    | 'not_invoiced'
-    | 'invoiced_twice';
+  readonly about: DifferenceKind;
   readonly invoiced: string;
   readonly expected: string;
   readonly difference_cents: number;

@@ -20,22 +20,16 @@ export const balanceAtIssue = (kind: 'invoice' | 'credit_note', amountCents: num
 });
 
 /** Money first covers the open amount, then becomes credit. */
-export function receiveMoney(balance: Balance, cents: number): Balance {
-  const coveredCents = Math.min(cents, balance.openCents);
-  return {
-    ...balance,
-    paidCents: balance.paidCents + coveredCents,
-    openCents: balance.openCents - coveredCents,
-    creditCents: balance.creditCents + cents - coveredCents,
-  };
-}
+export const receiveMoney = (balance: Balance, cents: number): Balance => receive(balance, 'paidCents', cents);
 
 /** Credit of other documents; what the invoice does not need becomes its own credit. */
-export function receiveCredit(balance: Balance, cents: number): Balance {
+export const receiveCredit = (balance: Balance, cents: number): Balance => receive(balance, 'creditedCents', cents);
+
+function receive(balance: Balance, covered: 'paidCents' | 'creditedCents', cents: number): Balance {
   const coveredCents = Math.min(cents, balance.openCents);
   return {
     ...balance,
-    creditedCents: balance.creditedCents + coveredCents,
+    [covered]: balance[covered] + coveredCents,
     openCents: balance.openCents - coveredCents,
     creditCents: balance.creditCents + cents - coveredCents,
   };

@@ -8,33 +8,35 @@ export type DeliveredInvoiceLine = { readonly lineNumber: number } & (ExpectedLi
     : Line
   : never);
 
+export const differenceKinds = [
+  'article',
+  'quantity',
+  'weight',
+  'price',
+  'amount',
+  'deposit',
+  'empties',
+  'cost',
+  'discount',
+  'vat_rate',
+  'vat',
+  'rounding',
+  'not_on_note',
+  'not_invoiced',
+  'invoiced_twice',
+] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
 export type Difference = {
   /** Null: of the whole document, or of a line that is missing. */
   readonly lineNumber: number | null;
   readonly deliveryNumber: string | null;
   readonly noteLineId: string | null;
-  readonly about:
-    | 'article'
-    | 'quantity'
-    | 'weight'
-    | 'price'
-    | 'amount'
-    | 'deposit'
-    | 'empties'
-    | 'cost'
-    | 'discount'
-    | 'vat_rate'
-    | 'vat'
-    | 'rounding'
-    | 'not_on_note'
-    | 'not_invoiced'
-    | 'invoiced_twice';
+  readonly about: DifferenceKind;
   readonly invoiced: string;
   readonly expected: string;
   readonly differenceCents: number;
 };
-
-type About = Difference['about'];
 
 /**
  * Three-way match: order and delivery note (through `expected`) against the invoice. The differences add up to the
@@ -99,7 +101,7 @@ type ExpectedGoods = Extract<ExpectedLine, { kind: 'goods' }>;
 function compareGoods(line: GoodsLine, expected: ExpectedGoods): Difference[] {
   const differences: Difference[] = [];
   let cents = expected.totalCents;
-  const note = (about: About, invoiced: string, expectedValue: string, newCents: number): void => {
+  const note = (about: DifferenceKind, invoiced: string, expectedValue: string, newCents: number): void => {
     differences.push(differenceOf(line, about, invoiced, expectedValue, newCents - cents));
     cents = newCents;
   };
@@ -155,7 +157,7 @@ const vatOf = (
 ): { readonly baseCents: number; readonly vatCents: number } =>
   amounts.find((amount) => amount.rate === rate) ?? { baseCents: 0, vatCents: 0 };
 
-function aboutOf(kind: ExpectedLine['kind']): About {
+function aboutOf(kind: ExpectedLine['kind']): DifferenceKind {
   switch (kind) {
     case 'goods':
       return 'amount';
@@ -180,7 +182,7 @@ function valueOf(line: ExpectedLine | DeliveredInvoiceLine): string {
 
 const differenceOf = (
   line: Pick<ExpectedLine, 'deliveryNumber'> & { readonly lineNumber: number | null; readonly noteLineId?: string },
-  about: About,
+  about: DifferenceKind,
   invoiced: string,
   expected: string,
   differenceCents: number,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { disputeInvoice, type InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
+import { disputeReasons, type DisputeReason } from '@talloor/rules/invoice/disputeReasons.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -11,9 +12,6 @@ import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import styles from './InvoicePage.module.css';
-
-const reasons = ['quantity', 'price', 'not_delivered', 'quality', 'empties', 'paid', 'other'] as const;
-type Reason = (typeof reasons)[number];
 
 type DisputeDialogProps = {
   readonly invoice: InvoiceView;
@@ -26,7 +24,7 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
   const id = useId();
   const refresh = useInvoicesChanged();
   const [lines, setLines] = useState<readonly number[]>([]);
-  const [reason, setReason] = useState<Reason | ''>('');
+  const [reason, setReason] = useState<DisputeReason | ''>('');
   const [comment, setComment] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const goods = invoice.notes.flatMap((note) => note.lines).filter((line) => line.kind !== 'deposit');
@@ -66,10 +64,10 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
             {...fieldOf('reason')}
             required
             value={reason}
-            onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? '')}
+            onChange={({ target }) => setReason(disputeReasons.find((each) => each === target.value) ?? '')}
           >
             <option value="">{t('invoice.chooseReason')}</option>
-            {reasons.map((each) => (
+            {disputeReasons.map((each) => (
               <option key={each} value={each}>
                 {t(`invoice.reason.${each}`)}
               </option>
