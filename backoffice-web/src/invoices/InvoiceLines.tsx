@@ -2,6 +2,7 @@ import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
+import { PlainTable } from '../people/PlainTable.tsx';
 
 const columns = ['line', 'note', 'description', 'quantity', 'price', 'vat', 'total'] as const;
 
@@ -10,42 +11,30 @@ export const InvoiceLines = ({ invoice }: { readonly invoice: OfficeInvoice }) =
   const amount = (euros: number) => formatAmount(language, euros);
   return (
     <PeopleCard id="invoice-lines" title={t('invoices.lines')}>
-      <div className="invoice-table">
-        <table className="full" aria-labelledby="invoice-lines">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={column === 'total' ? 'num' : undefined}>
-                  {t(`invoices.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {invoice.lines.map((line) => (
-              <tr key={line.line}>
-                <td>{line.line}</td>
-                <td>{line.delivery_number}</td>
-                <th scope="row">
-                  <span>{line.description}</span>{' '}
-                  {line.article_number !== null && <small className="muted">{line.article_number}</small>}
-                </th>
-                <td>
-                  {line.quantity !== null && (
-                    <span>{`${formatNumber(language, line.quantity)} ${line.unit ?? ''}`}</span>
-                  )}
-                  {line.weight !== null && (
-                    <small className="as-block">{`${formatNumber(language, line.weight)} kg`}</small>
-                  )}
-                </td>
-                <td>{line.price !== null && formatUnitPrice(language, line.price)}</td>
-                <td>{line.tax_percentage !== null && `${formatNumber(language, line.tax_percentage)} %`}</td>
-                <td className="num">{amount(line.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        caption={t('invoices.lines')}
+        columns={columns.map((column) => ({ title: t(`invoices.${column}`), isNumber: column === 'total' }))}
+      >
+        {invoice.lines.map((line) => (
+          <tr key={line.line}>
+            <td>{line.line}</td>
+            <td>{line.delivery_number}</td>
+            <th scope="row">
+              <span>{line.description}</span>{' '}
+              {line.article_number !== null && <small className="muted">{line.article_number}</small>}
+            </th>
+            <td>
+              {line.quantity !== null && <span>{`${formatNumber(language, line.quantity)} ${line.unit ?? ''}`}</span>}
+              {line.weight !== null && (
+                <small className="as-block">{`${formatNumber(language, line.weight)} kg`}</small>
+              )}
+            </td>
+            <td>{line.price !== null && formatUnitPrice(language, line.price)}</td>
+            <td>{line.tax_percentage !== null && `${formatNumber(language, line.tax_percentage)} %`}</td>
+            <td className="num">{amount(line.total)}</td>
+          </tr>
+        ))}
+      </PlainTable>
       <p className="request-said">
         {t('invoices.sums', {
           excl: amount(invoice.total_excl_vat),

@@ -1,19 +1,17 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useRefresh } from 'react-admin';
 import { addInvoiceNote } from '@talloor/contracts/endpoints/officeInvoiceActs.ts';
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
-import { problemInWords } from '../layout/problemInWords.ts';
+import { NoteForm } from '../people/NoteForm.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
-import { useAct } from '../people/useAct.ts';
-import '../orders/console/OrderNotes.css';
 
 type InvoiceNotesProps = { readonly invoice: OfficeInvoice; readonly mayEdit: boolean };
 
 export const InvoiceNotes = ({ invoice, mayEdit }: InvoiceNotesProps) => {
   const { t, language } = useOfficeText();
+  const refresh = useRefresh();
   return (
     <PeopleCard id="invoice-notes" title={t('invoices.internalNotes')} aside={<small>{t('invoices.forOffice')}</small>}>
       {invoice.notes.length === 0 ? (
@@ -28,47 +26,18 @@ export const InvoiceNotes = ({ invoice, mayEdit }: InvoiceNotesProps) => {
           ))}
         </ol>
       )}
-      {mayEdit && <NewNote key={invoice.notes.length} number={invoice.id} />}
-    </PeopleCard>
-  );
-};
-
-const nothing = () => {};
-
-const NewNote = ({ number }: { readonly number: string }) => {
-  const { t } = useOfficeText();
-  const id = useId();
-  const [text, setText] = useState('');
-  const { isBusy, error, act } = useAct(nothing);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    void act(
-      () => officeClient.call(addInvoiceNote, { params: { number }, body: { text: text.trim() } }),
-      t('invoices.noteAdded'),
-    );
-  };
-  return (
-    <form className="new-note stack gap-6" onSubmit={onSubmit}>
-      <label className="weight-600" htmlFor={id}>
-        {t('invoices.noteLabel')}
-      </label>
-      <textarea
-        id={id}
-        className="office-field"
-        rows={2}
-        {...atMost(400, 'text')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className="office-button" disabled={isBusy || text.trim() === ''}>
-        {t('invoices.addNote')}
-      </button>
-      {error !== null && (
-        <p role="alert" className="field-error">
-          {problemInWords(error)}
-        </p>
+      {mayEdit && (
+        <NoteForm
+          label={t('invoices.noteLabel')}
+          add={t('invoices.addNote')}
+          successMessage={t('invoices.noteAdded')}
+          most={400}
+          onAdd={async (text) => {
+            await officeClient.call(addInvoiceNote, { params: { number: invoice.id }, body: { text: text.trim() } });
+            refresh();
+          }}
+        />
       )}
-    </form>
+    </PeopleCard>
   );
 };

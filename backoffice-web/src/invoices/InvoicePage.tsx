@@ -8,6 +8,7 @@ import { formatInstant } from '../layout/instant.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
+import { PlainTable } from '../people/PlainTable.tsx';
 import { dayText } from './dayText.ts';
 import { InvoiceDisputes } from './InvoiceDisputes.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -109,35 +110,31 @@ const Differences = ({ invoice }: { readonly invoice: OfficeInvoice }) => {
       {differences.length === 0 ? (
         <p className="people-empty">{t('invoices.noDifferences')}</p>
       ) : (
-        <div className="invoice-table">
+        <>
           {expectedAmount !== null && (
-            <p>{t('invoices.expected', { amount: formatAmount(language, expectedAmount) })}</p>
+            <p className="request-said">{t('invoices.expected', { amount: formatAmount(language, expectedAmount) })}</p>
           )}
-          <table className="full" aria-labelledby="invoice-differences">
-            <thead>
-              <tr>
-                <th scope="col">{t('invoices.line')}</th>
-                <th scope="col">{t('invoices.what')}</th>
-                <th scope="col">{t('invoices.invoiced')}</th>
-                <th scope="col">{t('invoices.expectedValue')}</th>
-                <th scope="col" className="num">
-                  {t('invoices.difference')}
-                </th>
+          <PlainTable
+            caption={t('invoices.differences')}
+            columns={[
+              { title: t('invoices.line') },
+              { title: t('invoices.what') },
+              { title: t('invoices.invoiced') },
+              { title: t('invoices.expectedValue') },
+              { title: t('invoices.difference'), isNumber: true },
+            ]}
+          >
+            {differences.map((each) => (
+              <tr key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
+                <td>{each.line ?? each.delivery_number ?? '–'}</td>
+                <th scope="row">{t(`invoices.kinds.${each.about}`)}</th>
+                <td>{each.invoiced}</td>
+                <td>{each.expected}</td>
+                <td className="num">{formatAmount(language, each.difference)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {differences.map((each) => (
-                <tr key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
-                  <td>{each.line ?? each.delivery_number ?? '–'}</td>
-                  <th scope="row">{t(`invoices.kinds.${each.about}`)}</th>
-                  <td>{each.invoiced}</td>
-                  <td>{each.expected}</td>
-                  <td className="num">{formatAmount(language, each.difference)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </PlainTable>
+        </>
       )}
     </PeopleCard>
   );

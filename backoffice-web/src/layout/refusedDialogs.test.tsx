@@ -223,7 +223,7 @@ const rows: readonly Row[] = [
     endpoint: answerInvoiceDispute,
   },
   {
-    file: 'invoices/InvoiceNotes.tsx',
+    file: 'people/NoteForm.tsx',
     form: <InvoiceNotes invoice={{ id: '264402117', notes: [] } as unknown as OfficeInvoice} mayEdit />,
     endpoint: addInvoiceNote,
   },
@@ -291,7 +291,7 @@ const rows: readonly Row[] = [
       ],
     };
   }),
-  { file: 'orders/console/OrderNotes.tsx', form: <OrderNotes orderNumber="1" />, endpoint: addOrderNote },
+  { file: 'people/NoteForm.tsx', form: <OrderNotes orderNumber="1" />, endpoint: addOrderNote },
   { file: 'login/OfficeLogin.tsx', form: <OfficeLogin />, endpoint: login },
   { file: 'apiKeys/NewApiKey.tsx', form: <NewApiKey onClose={onClose} />, endpoint: createApiKey },
   {

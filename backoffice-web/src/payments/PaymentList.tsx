@@ -7,6 +7,7 @@ import '../invoices/invoices.css';
 import { formatInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { FilterChips } from '../people/FilterChips.tsx';
+import { PaymentTag } from './PaymentTag.tsx';
 
 const parts = ['all', 'todo', 'under_way', 'paid', 'ended'] as const;
 
@@ -50,8 +51,7 @@ const Page = () => {
           <td data-label={t('invoices.customer')}>{row.customer.name}</td>
           <td data-label={t('payments.invoices')}>{row.invoice_numbers.join(', ')}</td>
           <td data-label={t('payments.state')}>
-            <span className={`invoice-tag is-${row.state}`}>{t(`payments.states.${row.state}`)}</span>{' '}
-            {row.is_flagged && <small>{t('payments.flagged')}</small>}
+            <PaymentTag state={row.state} /> {row.is_flagged && <small>{t('payments.flagged')}</small>}
           </td>
           <td className="num" data-label={t('payments.credits')}>
             {row.credits > 0 ? formatAmount(language, row.credits) : '–'}

@@ -14,6 +14,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { PaymentTag } from './PaymentTag.tsx';
 
 const isWhole = (payment: Partial<OfficePayment>): payment is OfficePayment => payment.shares !== undefined;
 
@@ -46,7 +47,7 @@ const PaymentDetails = ({ payment }: { readonly payment: OfficePayment }) => {
       <div className="office-head">
         <div>
           <OfficeHeading title={t('payments.one', { time: started })}>
-            <span className={`invoice-tag is-${payment.state}`}>{t(`payments.states.${payment.state}`)}</span>
+            <PaymentTag state={payment.state} />
           </OfficeHeading>
           <p>
             <Link to={`/customers/${payment.customer.customer_number}/show`}>{payment.customer.name}</Link>

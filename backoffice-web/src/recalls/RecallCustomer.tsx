@@ -4,6 +4,7 @@ import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRe
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
+import { StateTag } from '../layout/StateTag.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -29,9 +30,7 @@ export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps
       id={`recall-customer-${number}`}
       title={`${name} (${number})`}
       aside={
-        <span className={`return-tag ${awaits ? 'is-refused' : 'is-credited'}`}>
-          {t(awaits ? 'recalls.awaits' : 'recalls.acknowledged')}
-        </span>
+        <StateTag look={awaits ? 'bad' : 'good'}>{t(awaits ? 'recalls.awaits' : 'recalls.acknowledged')}</StateTag>
       }
     >
       <Facts customer={customer} />

@@ -1,11 +1,7 @@
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import '../returns/returns.css';
+import { StateTag } from '../layout/StateTag.tsx';
 
 export const RecallTag = ({ status }: { readonly status: 'open' | 'closed' }) => {
   const { t } = useOfficeText();
-  return (
-    <span className={`return-tag ${status === 'open' ? 'is-refused' : 'is-withdrawn'}`}>
-      {t(`recalls.status.${status}`)}
-    </span>
-  );
+  return <StateTag look={status === 'open' ? 'bad' : 'over'}>{t(`recalls.status.${status}`)}</StateTag>;
 };

@@ -1,16 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
 import { addOrderNote, listOrderNotes } from '@talloor/contracts/endpoints/orderNotes.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useMayEdit } from '../../content/useMayEdit.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
-import { problemInWords } from '../../layout/problemInWords.ts';
+import { NoteForm } from '../../people/NoteForm.tsx';
 import { PeopleCard } from '../../people/PeopleCard.tsx';
-import './OrderNotes.css';
 import { secondsOf } from './shownTime.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 
 /** Maximum length, as on the server. */
@@ -19,6 +15,7 @@ const most = 1000;
 export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit();
+  const queries = useQueryClient();
   const params = { number: orderNumber };
   const { data, error } = useQuery({
     queryKey: ['orders', 'notes', orderNumber],
@@ -46,61 +43,19 @@ export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {
           ))}
         </ol>
       )}
-      {mayEdit && <NewNote orderNumber={orderNumber} />}
-    </PeopleCard>
-  );
-}
-
-function NewNote({ orderNumber }: { readonly orderNumber: string }) {
-  const { t } = useOfficeText();
-  const id = useId();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const send = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await officeClient.call(addOrderNote, { params: { number: orderNumber }, body: { text } });
-      setText('');
-      notify(t('orderNotes.added'), { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['orders'] });
-    } catch (failure) {
-      setError(failure);
-    }
-    setBusy(false);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') void send();
-  };
-  return (
-    <form className="new-note stack gap-6" onSubmit={onSubmit}>
-      <label className="weight-600" htmlFor={id}>
-        {t('orderNotes.label')}
-      </label>
-      <textarea
-        id={id}
-        className="office-field"
-        rows={2}
-        {...atMost(most, 'text')}
-        value={text}
-        aria-describedby={`${id}-left`}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="cluster apart gap-8">
-        <small id={`${id}-left`}>{t('orderNotes.left', { count: Math.max(0, most - lengthOf(text)) })}</small>
-        <button type="submit" className="office-button" disabled={isBusy || text.trim() === ''}>
-          {t('orderNotes.add')}
-        </button>
-      </div>
-      {error !== null && (
-        <p role="alert" className="field-error">
-          {problemInWords(error)}
-        </p>
+      {mayEdit && (
+        <NoteForm
+          label={t('orderNotes.label')}
+          add={t('orderNotes.add')}
+          successMessage={t('orderNotes.added')}
+          most={most}
+          hint={(text) => t('orderNotes.left', { count: Math.max(0, most - lengthOf(text)) })}
+          onAdd={async (text) => {
+            await officeClient.call(addOrderNote, { params, body: { text } });
+            await queries.invalidateQueries({ queryKey: ['orders'] });
+          }}
+        />
       )}
-    </form>
+    </PeopleCard>
   );
 }

@@ -3,14 +3,13 @@ import { getPayment } from '@talloor/contracts/endpoints/payments.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { PaymentState } from '@talloor/contracts/endpoints/invoices.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import { useInvoicesChanged } from '../../invoices/useInvoices.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { BackHeading } from '../../shell/BackHeading.tsx';
@@ -41,12 +40,10 @@ function Payment() {
   const id = query.get('payment') ?? '';
   const read = usePayment(id);
   const state = read.data?.state;
-  const refresh = useInvoicesChanged();
+  const queries = useQueryClient();
   useEffect(() => {
-    if (state !== undefined && state !== 'processing') void refresh();
-    // Once per outcome.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state]);
+    if (state !== undefined && state !== 'processing') void queries.invalidateQueries({ queryKey: ['invoices'] });
+  }, [state, queries]);
   const isMissing = id === '' || (read.error instanceof ProblemError && [400, 404].includes(read.error.status));
   return (
     <Page
