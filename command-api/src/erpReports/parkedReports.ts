@@ -118,8 +118,15 @@ export async function parkedOf(
     parkedReportColumns,
     `select ${parkedColumns} from ${parkedRows}
      where p.discarded_at is null and p.subject = any($1::text[]) and (p.delivery_number = any($2::text[])
-       or p.document_number = any($3::text[]) or p.customer_number = any($4::text[])) order by p.parked_id limit 10000`,
-    [subjects, valuesOf('deliveryNumber'), valuesOf('documentNumber'), valuesOf('customerNumber')],
+       or p.document_number = any($3::text[]) or p.customer_number = any($4::text[])
+       or p.parameters ->> 'number' = any($5::text[])) order by p.parked_id limit 10000`,
+    [
+      subjects,
+      valuesOf('deliveryNumber'),
+      valuesOf('documentNumber'),
+      valuesOf('customerNumber'),
+      valuesOf('missingNumber'),
+    ],
   );
 }
 

@@ -21,6 +21,8 @@ export type ReportKeys = {
   /** Invoice or credit note. */
   readonly documentNumber: string | null;
   readonly customerNumber: string | null;
+  /** Note, return or document for which a report waits (its parameter `number`). */
+  readonly missingNumber?: string;
 };
 
 export type ReportOptions = {

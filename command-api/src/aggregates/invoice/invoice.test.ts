@@ -16,6 +16,7 @@ import { deliveryStory, samplePickedLine } from '@talloor/events/testing/sampleD
 import { returnStory } from '@talloor/events/testing/sampleReturn.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { settleDelivery } from '@talloor/rules/deliveryNote/settleDelivery.ts';
+import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { expectedCredit, expectedInvoice } from '@talloor/rules/invoice/expectedInvoice.ts';
 import { longestInvoice } from './invoiceReports.ts';
 import { decideReportInvoice } from './reportInvoice/decideReportInvoice.ts';
@@ -228,6 +229,46 @@ describe('an invoice of the ERP', () => {
     expect(other.differences).toHaveLength(2000);
     expect(other.differences.reduce((sum, each) => sum + each.differenceCents, 0)).toBe(1378 - whole.amountCents);
     expect(invoiceEvents.InvoiceIssued.schema.safeParse(other).success).toBe(true);
+  });
+});
+
+describe('an invoice that is large in the store', () => {
+  const linesOf = (count: number, letters: number) => {
+    const name = { nl: 'é'.repeat(letters), fr: 'é'.repeat(letters) };
+    const lines = Array.from({ length: count }, (_, index) => ({
+      ...samplePickedLine,
+      name,
+      lineId: String(index + 1),
+      depositMills: 0,
+    }));
+    const state = delivered(lines);
+    if (state.status === 'none' || state.picked === null) throw new Error('nothing was picked');
+    const { totals } = state.picked;
+    const whole = expectedInvoice(
+      [{ deliveryNumber: note, orderNumber: plan.orderNumber, lines, totals, empties: [] }],
+      () => null,
+    );
+    return { deliveries: new Map([[note, { ...state, empties: [] }]]), whole };
+  };
+  const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+  test('keeps fewer differences, whose sum stays the same', () => {
+    const { deliveries, whole } = linesOf(1300, 100);
+    const given = { deliveries, invoicedBefore: new Set([note]) };
+    const issued = issuedBy(decide(message(invoiceMessageOf(whole)), given));
+    expect(issued.differences.length).toBeLessThanOrEqual(100);
+    expect(issued.differences.reduce((sum, each) => sum + each.differenceCents, 0)).toBe(
+      issued.amountCents - (issued.expectedCents ?? 0),
+    );
+    expect(bytesOf(issued)).toBeLessThan(maxEventBytes);
+  });
+
+  test('waits with its reason where even that has no room', () => {
+    const { deliveries, whole } = linesOf(2400, 120);
+    expect(decide(message(invoiceMessageOf(whole)), { deliveries })).toEqual({
+      rejected: 'invoice.message_invalid',
+      parameters: { field: 'lines' },
+    });
   });
 });
 

@@ -183,6 +183,21 @@ describe('invoices of the ERP', () => {
     });
   });
 
+  test('that come before their note are taken when it comes, without another file', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(await logIn(shop.main.url, 'lotte'));
+    shop.setNow(new Date('2026-03-23T08:00:00Z'));
+    const early = invoice('705', '902');
+    const lines = early.lines.map((line) => ({ ...line, delivery_number: '904' }));
+    expect(await send('invoices', [{ ...early, lines }])).toMatchObject({
+      body: { errors: [{ code: 'invoice.note_unknown' }] },
+    });
+    await send('deliveries', deliveryWay('904', orderNumber));
+    expect((await waiting()).filter(({ document_number: number }) => number === '705')).toHaveLength(1);
+    await shop.runPolicies(shop.main.api);
+    expect((await eventsOf('705')).map(({ type }) => type)).toEqual(['InvoiceIssued']);
+  });
+
   test('that wait are corrected, retried or discarded by the office', async () => {
     const rows = await waiting();
     const idOf = (messageId: string) => rows.find((row) => row.message_id === messageId)?.id ?? '';

@@ -4,6 +4,7 @@ import { answerInvoiceDisputeRoute } from './answerDispute/route.ts';
 import { disputeInvoiceRoute } from './disputeInvoice/route.ts';
 import { invoiceReports, transferReports } from './invoiceReports.ts';
 import { addInvoiceNoteRoute } from './noteInvoice/route.ts';
+import { retryWaitingReports } from './policies/retryWaitingReports.ts';
 import { reportInvoicesRoute, takeInvoices } from './reportInvoice/route.ts';
 import { reportInvoicePaymentsRoute } from './reportTransfer/route.ts';
 
@@ -19,5 +20,6 @@ export const invoiceModule = (side: CommandSide) =>
     ],
     /** For the bench. */
     commands: { takeInvoices: takeInvoices(side) },
+    policies: [retryWaitingReports(side)],
     reports: [invoiceReports(side), transferReports(side)],
   });

@@ -4,6 +4,7 @@ import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import type { InvoiceState } from '@talloor/events/invoice/state.ts';
 import type { InvoiceDocument } from '@talloor/events/invoice/values.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
@@ -13,6 +14,11 @@ import { differingSum } from './differingSum.ts';
 import { deliveryNumbersOf, documentOf, returnIdsOf } from './documentOf.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 import { matchDocument } from './matchDocument.ts';
+
+/** Differences that an event holds; fewer where the lines leave no room. */
+const mostDifferences = [2000, 100];
+/** Of the store's limit some is left for metadata. */
+const mostBytes = maxEventBytes - 16_384;
 
 /** Of an event; a document on more notes cannot be stored. */
 const mostNotes = 1000;
@@ -41,9 +47,12 @@ export function decideReportInvoice(
     };
   const unfounded = rejectSources(message, facts);
   if (unfounded) return unfounded;
-  const { differences, expectedCents } = matchDocument(document, facts);
   const balance = balanceAtIssue(document.kind, document.amountCents);
-  return [{ type: 'InvoiceIssued', data: { ...document, differences, expectedCents, balance } }];
+  for (const most of mostDifferences) {
+    const data = { ...document, ...matchDocument(document, facts, most), balance };
+    if (Buffer.byteLength(JSON.stringify(data)) <= mostBytes) return [{ type: 'InvoiceIssued', data }];
+  }
+  return { rejected: 'invoice.message_invalid', parameters: { field: 'lines' } };
 }
 
 function rejectForm(message: InvoiceMessage, now: Date): Rejection | null {

@@ -10,13 +10,14 @@ import {
 import { matchInvoice } from '@talloor/rules/invoice/matchInvoice.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 
-/** Of an event. */
-const mostDifferences = 2000;
-
-/** Three-way match with what the notes or the credited returns give. `expectedCents` null: nothing to compare with. */
+/**
+ * Three-way match with what the notes or the credited returns give. `expectedCents` null: nothing to compare with.
+ * @param most differences; the last stands for the rest
+ */
 export function matchDocument(
   document: InvoiceDocument,
   facts: InvoiceFacts,
+  most: number,
 ): { readonly differences: InvoiceDifference[]; readonly expectedCents: number | null } {
   const expected = document.kind === 'invoice' ? expectedOfNotes(document, facts) : expectedOfReturns(document, facts);
   if (expected === null) return { differences: [], expectedCents: null };
@@ -26,7 +27,7 @@ export function matchDocument(
       ? invoicedBefore.has(line.deliveryNumber)
       : 'returnId' in line && line.returnId !== null && invoicedBefore.has(line.returnId),
   );
-  return { differences: atMost(differences), expectedCents: expected.amountCents };
+  return { differences: atMost(differences, most), expectedCents: expected.amountCents };
 }
 
 function expectedOfNotes(
@@ -76,13 +77,13 @@ function expectedOfReturns(
 }
 
 /** The last one stands for the rest, so that they still add up. */
-function atMost(differences: readonly InvoiceDifference[]): InvoiceDifference[] {
-  if (differences.length <= mostDifferences) return [...differences];
-  const rest = differences.slice(mostDifferences - 1);
+function atMost(differences: readonly InvoiceDifference[], most: number): InvoiceDifference[] {
+  if (differences.length <= most) return [...differences];
+  const rest = differences.slice(most - 1);
   const differenceCents = rest.reduce((sum, each) => sum + each.differenceCents, 0);
   const ofDocument = { lineNumber: null, deliveryNumber: null, noteLineId: null };
   return [
-    ...differences.slice(0, mostDifferences - 1),
+    ...differences.slice(0, most - 1),
     { ...ofDocument, about: 'amount', invoiced: `${rest.length} ×`, expected: '–', differenceCents },
   ];
 }
