@@ -118,6 +118,13 @@ describe('the state at the provider', () => {
     const flagged = foldPayment(...paymentStory.slice(0, 4));
     expect(decideFetchPayment({ ...answer, ...difference }, flagged, now)).toEqual([]);
   });
+  test('of another amount without money ends the payment, flagged or not', () => {
+    const flagged = foldPayment(...paymentStory.slice(0, 4));
+    for (const state of [created, flagged])
+      expect(decideFetchPayment({ ...answer, amountCents: 1, status: 'expired' }, state, now)).toMatchObject([
+        { type: 'PaymentFinished', data: { outcome: 'expired' } },
+      ]);
+  });
   test('of another amount flags the payment already when it is created', () => {
     expect(decideCreatePayment({ ...answer, amountCents: 1 }, prepared, now)).toMatchObject([
       { type: 'PaymentCreated', data: { expiresAt: '2026-03-24T10:15:00.000Z' } },
@@ -179,11 +186,12 @@ test.each([
   expect(originOf(publicUrl, { protocol: 'http', get: () => host } as never)).toBe(origin);
 });
 
-test('an open payment is looked at when it expires at the latest, and then ever less', () => {
+test('an open payment, flagged or not, is looked at when it expires at the latest, and then ever less', () => {
   const start = new Date('2026-03-24T10:00:00Z').getTime();
   const after = (minutes: number) => nextLook(created, start, start + minutes * 60_000)?.toISOString();
   expect(after(0)).toBe('2026-03-24T10:00:10.000Z');
   expect(after(14)).toBe('2026-03-24T10:15:01.000Z');
   expect(after(600)).toBe('2026-03-24T21:00:00.000Z');
-  expect(nextLook(foldPayment(...paymentStory.slice(0, 4)), start, start)).toBeNull();
+  const flagged = foldPayment(...paymentStory.slice(0, 4));
+  expect(nextLook(flagged, start, start)?.toISOString()).toBe(after(0));
 });

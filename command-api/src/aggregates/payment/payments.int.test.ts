@@ -317,6 +317,23 @@ describe('a provider that ails', () => {
     expect(await office('POST', path, { reason: 'amount_differs' })).toMatchObject({ body: { state: 'released' } });
     expect(await load(invoice)).toMatchObject({ reservation: null, balance: { openCents: 1000, paidCents: 0 } });
   });
+
+  test('by silence holds an invoice only as long as it can be paid there', async () => {
+    const invoice = await issue(1_000);
+    const started = await pay(person, [invoice], 10);
+    const office = await logIn(ailing.url, 'sales-support');
+    const release = () => {
+      bank.fail('before');
+      const path = `/api/office/payments/${String(started.body['payment_id'])}/release`;
+      return office('POST', path, { reason: 'technical_trouble' });
+    };
+    expect(await release()).toMatchObject({ status: 503 });
+    const before = shop.clock.now();
+    shop.setNow(new Date(before.getTime() + 60 * 60_000));
+    expect(await release()).toMatchObject({ body: { state: 'released' } });
+    expect((await load(invoice)).reservation).toBeNull();
+    shop.setNow(before);
+  });
 });
 
 test('a sandbox behind another address is not there with a real provider', async () => {

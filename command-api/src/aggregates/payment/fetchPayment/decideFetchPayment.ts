@@ -9,8 +9,9 @@ import { flagFor, flagOf } from '../settle/flagOf.ts';
 export function decideFetchPayment(fetched: PaymentAtProvider, state: PaymentState, now: Date): Decision<PaymentEvent> {
   if (!('provider' in state) || state.provider === null) return [];
   const flag = fetched.id === state.provider.providerId ? flagOf(state.plan, fetched) : flagFor('identity', fetched);
-  if (flag) return state.flagged ? [] : [flag];
   const { status } = fetched;
+  // Without money a wrong amount harms nobody, and the payment ends as it would.
+  if (flag && (status === 'paid' || flag.data.reason === 'identity')) return state.flagged ? [] : [flag];
   if (status === 'open' || status === 'pending' || status === 'authorized') return [];
   return decideFinishPayment({ outcome: status, finishedAt: now.toISOString() }, state);
 }

@@ -1,6 +1,6 @@
 import { releasePayment } from '@talloor/contracts/endpoints/officePayments.ts';
 import { paymentStream } from '@talloor/events/payment/events.ts';
-import { paymentFold } from '@talloor/events/payment/state.ts';
+import { paymentFold, type PaymentState } from '@talloor/events/payment/state.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
@@ -19,7 +19,7 @@ export const releasePaymentRoute = (side: CommandSide, settlement: Settlement): 
     const fetched = before.status === 'finished' ? null : await settlement.advance(id, { fetch: true });
     if (fetched?.state.status === 'finished')
       return { body: { id, state: viewPaymentState(fetched.state) }, seen: fetched.position };
-    if (fetched?.isProviderUnavailable && fetched.state.status === 'created')
+    if (fetched?.isProviderUnavailable && mayStillBePaid(fetched.state, side.clock.now()))
       throw new Problem('payment.provider_unavailable');
     const metadata = {
       ...commandMetadata(releasePayment.name, { id, reason }, context, side),
@@ -33,3 +33,7 @@ export const releasePaymentRoute = (side: CommandSide, settlement: Settlement): 
     const { state, position } = await settlement.advance(id);
     return { body: { id, state: viewPaymentState(state) }, seen: position ?? decided.position };
   });
+
+/** After its end a silent provider holds nobody: money that came all the same counts later. */
+const mayStillBePaid = (state: PaymentState, now: Date): boolean =>
+  state.status === 'created' && new Date(state.provider.expiresAt) > now;

@@ -14,8 +14,6 @@ export function nextLook(state: PaymentState, startedAt: number, now: number): D
     case 'prepared':
       return new Date(now + pause);
     case 'created': {
-      // The office decides.
-      if (state.flagged) return null;
       const expiry = new Date(state.provider.expiresAt).getTime() + 1000;
       return new Date(expiry > now ? Math.min(expiry, now + pause) : now + pause);
     }
