@@ -281,7 +281,13 @@ export const explainInvoice = defineEndpoint({
   params: numberParam,
   query: noQuery,
   body: nothing,
-  response: z.object({ number: z.string(), amount: euro, unexplained: euro, tree: explanationTree }),
+  response: z.object({
+    number: z.string(),
+    amount: euro,
+    /** Sum of what no event explains, without signs. */
+    unexplained: euro,
+    tree: explanationTree,
+  }),
   status: 200,
   problems: ['invoice.not_found'],
 });

@@ -21,6 +21,7 @@ import { matchInvoice, type DeliveredInvoiceLine } from '@talloor/rules/invoice/
 import { amountCents, percentageOf } from '@talloor/rules/money/rounding.ts';
 import fc from 'fast-check';
 import { decodedStream } from '@talloor/projections/testing/sampleEvents.ts';
+import { viewExplanation } from './viewExplanation.ts';
 import { explainDocument } from './explainDocument.ts';
 import { explanationWriter, leavesOf, type Part } from './explanationWriter.ts';
 import type { ExplanationSources, Issued, NoteSource, SourceEvent } from './sources.ts';
@@ -208,6 +209,41 @@ describe('the explanation of an invoice', () => {
     expect(titles(salmon)).toContain('Gewogen: 2,345 kg');
     expect(titles(milk)).toContain('Vervangt Volle room 35 % UHT 1 l: 1 st');
     expect(cream?.steps[0]).toMatchObject({ by: 'Lotte Vermeersch', type: 'OrderPlaced' });
+  });
+
+  it('explains nothing by a note that another document invoiced', () => {
+    const { issued, ...others } = invoiceOf([note]);
+    const { data } = issued.event;
+    const ofDocument = { deliveryNumber: null, noteLineId: null, lineNumber: null };
+    const differences: typeof data.differences = [
+      ...data.lines.map(({ lineNumber, deliveryNumber, totalCents: differenceCents }) => ({
+        ...ofDocument,
+        lineNumber,
+        deliveryNumber,
+        about: 'invoiced_twice' as const,
+        invoiced: '1',
+        expected: '–',
+        differenceCents,
+      })),
+      ...data.vat.map(({ rate, vatCents: differenceCents }) => ({
+        ...ofDocument,
+        about: 'vat' as const,
+        invoiced: `${rate} % 1`,
+        expected: `${rate} % 0`,
+        differenceCents,
+      })),
+    ];
+    const again = { ...issued, event: { ...issued.event, data: { ...data, differences, expectedCents: 0 } } };
+    const tree = explainDocument({ ...others, issued: again }, writer);
+    expect(inexactParts(tree)).toEqual([]);
+    expect(leavesOf(tree).every(({ about }) => about === 'unexplained')).toBe(true);
+    expect(unexplainedIn(tree)).toBe(data.amountCents);
+  });
+
+  it('counts too much and too little apart', () => {
+    const unexplained = (cents: number): Part => ({ about: 'unexplained', title: '', cents, steps: [] });
+    const parts = [unexplained(5), unexplained(-5)];
+    expect(viewExplanation('1', { about: 'invoice', title: '', cents: 0, steps: [], parts }).unexplained).toBe(0.1);
   });
 
   it.each<[string, Change, string]>([

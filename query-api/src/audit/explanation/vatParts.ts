@@ -54,9 +54,16 @@ function partsOfSources(
       if (source?.event.type !== 'ReturnCredited') return [];
       return part(fill(words.vatOfReturn, { number: returnId }), source.event.data.vat, source, words.steps.credited);
     });
+  const { differences, lines } = issued.event.data;
+  const twice = new Set(
+    differences.filter(({ about }) => about === 'invoiced_twice').map(({ lineNumber }) => lineNumber),
+  );
+  // A note that another document invoiced explains nothing here.
+  const isOfAnother = (deliveryNumber: string): boolean =>
+    lines.every((line) => line.deliveryNumber !== deliveryNumber || twice.has(line.lineNumber));
   return [...notes].flatMap(([deliveryNumber, note]) => {
     const picking = lastPicking(note);
-    if (!picking) return [];
+    if (!picking || isOfAnother(deliveryNumber)) return [];
     const title = fill(words.vatOfNote, { number: deliveryNumber });
     return part(title, picking.event.data.totals.vat, picking, words.steps.picked);
   });

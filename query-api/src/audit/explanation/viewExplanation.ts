@@ -13,7 +13,8 @@ export function viewExplanation(number: string, document: Part): z.output<typeof
   return {
     number,
     amount: eurosOfCents(document.cents),
-    unexplained: eurosOfCents(unexplained.reduce((sum, { cents }) => sum + cents, 0)),
+    // Too much and too little do not explain each other.
+    unexplained: eurosOfCents(unexplained.reduce((sum, { cents }) => sum + Math.abs(cents), 0)),
     tree: viewTree(document),
   };
 }

@@ -63,9 +63,8 @@ function afterEntry({ balance, holds }: Ledger, event: WithBalance): Ledger {
     }
     case 'InvoiceCreditUsed': {
       const { paymentId, cents } = event.data;
-      // Money that comes after the end of its payment uses credit that is free again.
-      const held = holds.has(paymentId) ? balance : holdCredit(balance, cents);
-      return { balance: spendHeldCredit(held, cents), holds: without(holds, paymentId) };
+      if (holds.get(paymentId) !== cents) throw new RangeError('credit that the payment did not hold');
+      return { balance: spendHeldCredit(balance, cents), holds: without(holds, paymentId) };
     }
     case 'InvoiceCreditRefunded':
       return { balance: refundCredit(balance, event.data.cents), holds };
