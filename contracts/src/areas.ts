@@ -17,6 +17,7 @@ export * as download from './endpoints/download.ts';
 export * as empties from './endpoints/empties.ts';
 export * as erp from './endpoints/erp.ts';
 export * as erpDeliveries from './endpoints/erpDeliveries.ts';
+export * as erpInvoiceEvents from './endpoints/erpInvoiceEvents.ts';
 export * as erpInvoices from './endpoints/erpInvoices.ts';
 export * as freeSamples from './endpoints/freeSamples.ts';
 export * as history from './endpoints/history.ts';

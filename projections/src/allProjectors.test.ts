@@ -37,6 +37,7 @@ import { orderShortLinesTable, orderDetailsTable } from './tables/orderDetail.ts
 import { deliveryChecksTable, deliveriesTable } from './tables/deliveries.ts';
 import { customerChangesTable } from './tables/customerChanges.ts';
 import { invitationsTable } from './tables/invitations.ts';
+import { disputedLinesTable, invoiceEventsTable, paidSharesTable } from './tables/invoiceEvents.ts';
 import {
   invoiceCorrectionsTable,
   invoiceDisputesTable,
@@ -725,5 +726,36 @@ describe('payments', () => {
     expect(after(4)).toMatchObject({ status: 'created', flag: { reason: 'amount', provider_cents: 3000 } });
     expect(after(5)).toMatchObject({ status: 'finished', outcome: 'released', settled_outcome: null });
     expect(after(6)).toMatchObject({ settled_outcome: 'released', released_by: '900001' });
+  });
+});
+
+describe('events for the ERP', () => {
+  const dispute = invoiceStory.filter(({ type }) => type.startsWith('InvoiceDispute'));
+  const paid = [
+    ...paymentStory.slice(0, 3),
+    { type: 'PaymentSettled', data: { outcome: 'paid' } } as const,
+    ...paymentStory.slice(5, 6),
+  ];
+
+  test('list disputes, requested credit notes and paid payments in order, with their facts', () => {
+    const rows = replay([
+      ...decodedStream('invoice-264402117', dispute, 300),
+      ...decodedStream(`payment-${samplePaymentId}`, paid, 320),
+    ]);
+    expect(rowsOf(rows, invoiceEventsTable.name).map(({ position, kind }) => [position, kind])).toEqual([
+      ['00000000000000000300', 'dispute_opened'],
+      ['00000000000000000301', 'credit_note_requested'],
+      ['00000000000000000323', 'payment_settled'],
+    ]);
+    expect(rowsOf(rows, disputedLinesTable.name)).toMatchObject([
+      { number: '264402117', customer_number: '204118', line_numbers: [1], answer: 'U krijgt een creditnota.' },
+    ]);
+    expect(rowsOf(rows, paidSharesTable.name)).toMatchObject([
+      {
+        provider_id: 'tr_7UhSN1zuXS',
+        amount_cents: 3274,
+        shares: [{ invoice_number: '264402117', money_cents: 3274 }],
+      },
+    ]);
   });
 });

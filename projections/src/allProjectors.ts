@@ -7,6 +7,7 @@ import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
 import { invitations } from './models/invitations/invitations.ts';
+import { invoiceEvents } from './models/invoiceEvents/invoiceEvents.ts';
 import { invoices } from './models/invoices/invoices.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
@@ -44,4 +45,5 @@ export const allProjectors = [
   invitations,
   invoices,
   payments,
+  invoiceEvents,
 ] as unknown as readonly Projector[];

@@ -1,3 +1,4 @@
+import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
@@ -54,6 +55,7 @@ await runService({
     return {
       routes: api.routes,
       limits: api.limits,
+      findApiKey: createApiKeyFinder(pool, clock),
       checks: { 'read-models': readModelsCaughtUp(served) },
       documents: { '/api/openapi.json': openApiDocument },
       readableDocuments: { '/api/docs': apiDocsPage },

@@ -6,6 +6,7 @@ import { customerChangesModel } from './customerChanges.ts';
 import { customerUsersModel } from './customerUsers.ts';
 import { deliveriesModel } from './deliveries.ts';
 import { invitationsModel } from './invitations.ts';
+import { invoiceEventsModel } from './invoiceEvents.ts';
 import { invoicesModel } from './invoices.ts';
 import { listsModel } from './lists.ts';
 import { officeOrdersModel } from './officeOrders.ts';
@@ -42,5 +43,6 @@ export const readModels = {
   invitations: invitationsModel,
   invoices: invoicesModel,
   payments: paymentsModel,
+  invoiceEvents: invoiceEventsModel,
 } as const;
 export type ReadModelName = keyof typeof readModels;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
+import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
 import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
@@ -233,5 +235,50 @@ describe('sales support', () => {
       shares: [{ invoice_number: '264402117', money: 32.74 }],
       can_release: false,
     });
+  });
+});
+
+describe('the ERP', () => {
+  const events = async (query = '', scopes = 'invoices') => {
+    const answer = await fetch(`${side.url}/erp/v1/invoice-events?${query}`, {
+      headers: { authorization: `Bearer ${scopes}` },
+    });
+    return { status: answer.status, body: (await answer.json()) as { events: ErpInvoiceEvent[]; code?: string } };
+  };
+
+  beforeAll(async () => {
+    const paymentId = randomUUID();
+    const shares = [
+      { invoiceNumber: '264402118', moneyCents: 0, credits: [{ creditNumber: '274402123', cents: 4274 }] },
+    ];
+    await side.append(`payment-${paymentId}`, [
+      {
+        type: 'PaymentStarted',
+        data: { paymentId, customerNumber: '204118', startedBy: '7', language: 'nl', shares, amountCents: 0 },
+      },
+      { type: 'PaymentSettled', data: { outcome: 'paid' } },
+    ]);
+  });
+
+  it('reads disputes, requested credit notes and payments once, page by page', async () => {
+    const { events: all } = (await events()).body;
+    const dispute = { invoice_number: '264402117', customer_number: '204118', lines: [1], reason: 'price' };
+    expect(all).toMatchObject([
+      { kind: 'dispute_opened', ...dispute, comment: 'Op de levernota stond een andere prijs.' },
+      { kind: 'credit_note_requested', ...dispute, note: 'U krijgt een creditnota.' },
+      {
+        kind: 'payment_settled',
+        provider_id: null,
+        amount: 0,
+        invoices: [{ number: '264402118', money: 0, credits: [{ number: '274402123', amount: 42.74 }] }],
+      },
+    ]);
+    const first = (await events('limit=2')).body.events;
+    const rest = (await events(`after=${first.at(-1)?.position}`)).body.events;
+    expect([...first, ...rest]).toEqual(all);
+  });
+
+  it('needs a key with the scope of invoices', async () => {
+    expect(await events('', 'deliveries')).toMatchObject({ status: 403, body: { code: 'api_key.not_for_subject' } });
   });
 });

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
-import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
@@ -10,6 +11,7 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { InvoicedNote } from '@talloor/rules/invoice/expectedInvoice.ts';
 import { centsOfEuros, thousandths } from '@talloor/rules/money/rounding.ts';
 import type { CreditedReturn } from './planCreditNote.ts';
+import type { DisputedInvoice } from './planRequestedCredit.ts';
 import { invoiceOfWeek, type InvoicedWeek } from './planInvoice.ts';
 
 const noteColumns = columnsOf(
@@ -93,6 +95,15 @@ export async function findCreditedReturns(pool: Pool): Promise<readonly (readonl
   }
   return [...notes.values()];
 }
+
+export const findDisputedInvoice = (pool: Pool, number: string): Promise<DisputedInvoice | null> =>
+  findRow(
+    pool,
+    columnsOf(invoicesTable, 'issued_on', 'amount_cents', 'lines', 'vat', 'differences'),
+    `select issued_on, amount_cents, lines, vat, differences from ${invoicesTable.qualifiedName}
+     where number = $1 and kind = 'invoice'`,
+    [number],
+  );
 
 function noteOf(row: NoteRow): InvoicedNote & { readonly deliveredOn: string } {
   const { totals } = row;

@@ -12,9 +12,12 @@ import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
-import { findCreditedReturns, findInvoicedWeeks } from './findInvoices.ts';
+import type { InvoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
+import { findCreditedReturns, findDisputedInvoice, findInvoicedWeeks } from './findInvoices.ts';
 import { planCreditNotes } from './planCreditNote.ts';
 import { planInvoice, planPayments, type DuePayment } from './planInvoice.ts';
+import { planRequestedCredit } from './planRequestedCredit.ts';
+import { readInvoiceEvents } from './readInvoiceEvents.ts';
 
 type Side = {
   readonly pool: Pool;
@@ -71,14 +74,41 @@ export function simulateErp(side: Side): () => Promise<void> {
     const depositOn = await side.findDeposits();
     const weeks = await findInvoicedWeeks(side.pool, [...invoiced], now);
     const invoices = weeks.flatMap((week) => planInvoice(week, depositOn) ?? []);
-    const creditNotes = (await findCreditedReturns(side.pool)).flatMap((credited) => planCreditNotes(credited));
-    await send('invoices', [...invoices, ...creditNotes]);
+    const ofReturns = (await findCreditedReturns(side.pool)).flatMap((credited) => planCreditNotes(credited));
+    await send('invoices', [...invoices, ...ofReturns]);
+    await send('invoices', await requestedCredits());
     for (const { invoiceNumber } of weeks) invoiced.add(invoiceNumber);
     for (const invoice of invoices) if (invoice.kind === 'invoice') payments.push(...planPayments(invoice));
     await send(
       'invoice-payments',
-      payments.filter(({ at }) => at <= now.getTime()).map(({ message }) => message),
+      payments
+        .filter(({ at, message }) => at <= now.getTime() && !paidOnline.has(message.number))
+        .map(({ message }) => message),
     );
+  };
+  let lastPosition: string | null = null;
+  const paidOnline = new Set<string>();
+  const credits = new Map<string, number>();
+  const creditNotes: InvoiceMessage[] = [];
+  /** Also notes invoices that need no transfer. */
+  const requestedCredits = async (): Promise<readonly InvoiceMessage[]> => {
+    const events = await readInvoiceEvents(
+      { url: side.url, secret: secret ?? '', signal: ending.signal },
+      lastPosition,
+    );
+    for (const event of events) {
+      if (event.kind === 'payment_settled') for (const { number } of event.invoices) paidOnline.add(number);
+      if (event.kind === 'credit_note_requested') {
+        const { invoice_number: number } = event;
+        const index = (credits.get(number) ?? 0) + 1;
+        const invoice = await findDisputedInvoice(side.pool, number);
+        const creditNote = invoice && planRequestedCredit(event, invoice, index);
+        credits.set(number, index);
+        if (creditNote) creditNotes.push(creditNote);
+      }
+      lastPosition = event.position;
+    }
+    return creditNotes;
   };
   const schedule = (pause: number): void => {
     if (ending.signal.aborted) return;

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '@talloor/events/payment/events.ts';
+import type { PaymentEvent, PaymentShare } from '@talloor/events/payment/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
@@ -50,14 +50,17 @@ function planRow(plan: Extract<PaymentEvent, { type: 'PaymentStarted' }>['data']
   return {
     customer_number: plan.customerNumber,
     started_by: plan.startedBy,
-    shares: shares.map((share): PaymentShareRow => ({
-      invoice_number: share.invoiceNumber,
-      money_cents: share.moneyCents,
-      credits: share.credits.map(({ creditNumber, cents }) => ({ credit_number: creditNumber, cents })),
-    })),
+    shares: shareRows(shares),
     invoice_numbers: shares.map(({ invoiceNumber }) => invoiceNumber),
     credit_numbers: [...new Set(credits.map(({ creditNumber }) => creditNumber))],
     amount_cents: plan.amountCents,
     credits_cents: credits.reduce((sum, { cents }) => sum + cents, 0),
   };
 }
+
+export const shareRows = (shares: readonly PaymentShare[]): PaymentShareRow[] =>
+  shares.map((share) => ({
+    invoice_number: share.invoiceNumber,
+    money_cents: share.moneyCents,
+    credits: share.credits.map(({ creditNumber, cents }) => ({ credit_number: creditNumber, cents })),
+  }));

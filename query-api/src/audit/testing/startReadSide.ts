@@ -51,7 +51,7 @@ export type ReadSideUnderTest = {
 
 type OpenCatalogue = (pool: pg.Pool, clock: Clock, databaseUrl: string) => Promise<Catalogue>;
 
-/** The read side on PostgreSQL with a login without checks. */
+/** The read side on PostgreSQL with a login without checks; an API key names its scopes. */
 export async function startReadSide(
   now: string,
   changes: Partial<Features> = {},
@@ -108,6 +108,7 @@ export async function startReadSide(
   const app = createApp({
     routes: [...api.routes, signIn],
     limits: api.limits,
+    findApiKey: (secret) => Promise.resolve({ id: secret, name: secret, scopes: secret.split(' ') }),
     pool,
     store,
     sessionSecret: 'a secret for tests, long enough',
