@@ -189,6 +189,7 @@ export const problemStatus = {
   'invoice.message_reused': 422,
   'payment.not_found': 404,
   'payment.not_releasable': 409,
+  'payment.flag_not_closable': 409,
   'payment.provider_unavailable': 503,
   'return.not_found': 404,
   'return.not_delivered': 409,

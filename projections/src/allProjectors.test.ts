@@ -725,7 +725,8 @@ describe('payments', () => {
     expect(after(3)).toMatchObject({ status: 'created', provider_id: 'tr_7UhSN1zuXS' });
     expect(after(4)).toMatchObject({ status: 'created', flag: { reason: 'amount', provider_cents: 3000 } });
     expect(after(5)).toMatchObject({ status: 'finished', outcome: 'released', settled_outcome: null });
-    expect(after(6)).toMatchObject({ settled_outcome: 'released', released_by: '900001' });
+    expect(after(6)).toMatchObject({ settled_outcome: 'released', released_by: '900001', flag_note: null });
+    expect(after(7)).toMatchObject({ flag_note: 'Terugbetaald bij de betaaldienst.', flag_closed_by: '900001' });
   });
 });
 

@@ -14,6 +14,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { CloseFlagDialog } from './CloseFlagDialog.tsx';
 import { PaymentTag } from './PaymentTag.tsx';
 
 const isWhole = (payment: Partial<OfficePayment>): payment is OfficePayment => payment.shares !== undefined;
@@ -37,6 +38,7 @@ const PaymentDetails = ({ payment }: { readonly payment: OfficePayment }) => {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit() === true;
   const [isReleasing, setIsReleasing] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
   const { id, flag, refusal } = payment;
   const started = formatInstant(language, payment.started_at);
   return (
@@ -59,6 +61,11 @@ const PaymentDetails = ({ payment }: { readonly payment: OfficePayment }) => {
         {mayEdit && payment.can_release && (
           <button type="button" className="office-primary" onClick={() => setIsReleasing(true)}>
             {t('payments.release')}
+          </button>
+        )}
+        {mayEdit && payment.can_close_flag && (
+          <button type="button" className="office-primary" onClick={() => setIsClosing(true)}>
+            {t('payments.closeFlag')}
           </button>
         )}
       </div>
@@ -84,9 +91,18 @@ const PaymentDetails = ({ payment }: { readonly payment: OfficePayment }) => {
         <PeopleCard id="payment-state" title={t('payments.state')}>
           <ul className="invoice-entries">
             {flag !== null && (
-              <li className="field-error">
+              <li className={flag.closed ? undefined : 'field-error'}>
                 <b>{t(`payments.flags.${flag.reason}`)}</b>{' '}
                 <span>{t('payments.flag', { amount: flag.provider_amount.toFixed(2), currency: flag.currency })}</span>
+                {flag.closed && (
+                  <small className="as-block breaks">
+                    {t('payments.flagClosedBy', {
+                      name: flag.closed.by ?? t('invoices.erased'),
+                      time: formatInstant(language, flag.closed.at),
+                      note: flag.closed.note,
+                    })}
+                  </small>
+                )}
               </li>
             )}
             {refusal !== null && (
@@ -108,6 +124,7 @@ const PaymentDetails = ({ payment }: { readonly payment: OfficePayment }) => {
           </ul>
         </PeopleCard>
       </div>
+      {isClosing && <CloseFlagDialog id={id} onClose={() => setIsClosing(false)} />}
       {isReleasing && (
         <ReasonDialog
           act="releasePayment"

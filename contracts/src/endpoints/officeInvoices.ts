@@ -139,7 +139,7 @@ export const officePaymentRow = z.object({
   id: z.string(),
   customer,
   state: z.enum(paymentStates),
-  /** The provider named another amount, currency or identity. */
+  /** The provider named another amount, currency or identity, and the office did not close it. */
   is_flagged: z.boolean(),
   /** Money, without credits. */
   amount: euro,
@@ -153,7 +153,7 @@ export const officePaymentRow = z.object({
 });
 export type OfficePaymentRow = z.output<typeof officePaymentRow>;
 
-/** JSON in `filter`. `todo`: under way for an hour, or flagged without an outcome. */
+/** JSON in `filter`. `todo`: under way for an hour, or flagged until the office closes the flag. */
 export const officePaymentFilter = z.strictObject({
   part: z.enum(['todo', 'under_way', 'paid', 'ended', 'all']).default('all'),
   customer: line(60).optional(),
@@ -200,6 +200,8 @@ export const officePayment = officePaymentRow.extend({
       provider_amount: euro,
       currency: z.string(),
       at: isoInstant,
+      /** What the office did with the money; `by` is null after erasure. */
+      closed: z.object({ note: z.string(), at: isoInstant, by: z.string().nullable() }).nullable(),
     })
     .nullable(),
   /** Null if not released by the office, or after erasure. */
@@ -208,6 +210,8 @@ export const officePayment = officePaymentRow.extend({
   refusal: z.object({ code: z.string(), number: z.string() }).nullable(),
   /** Not ended. */
   can_release: z.boolean(),
+  /** Ended, with an open flag. */
+  can_close_flag: z.boolean(),
 });
 export type OfficePayment = z.output<typeof officePayment>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { noQuery } from '../shapes.ts';
+import { noQuery, text } from '../shapes.ts';
 import { paymentStates } from './invoices.ts';
 import { officeActs } from './officeAccounts.ts';
 
@@ -19,4 +19,20 @@ export const releasePayment = defineEndpoint({
   response: z.object({ id: z.string(), state: z.enum(paymentStates) }),
   status: 200,
   problems: ['payment.not_found', 'payment.not_releasable', 'payment.provider_unavailable'],
+});
+
+export const closePaymentFlag = defineEndpoint({
+  name: 'closePaymentFlag',
+  summary:
+    'Says what the office did with the money of a flagged payment that ended: repaid at the provider, or booked by the ERP. The note must name nobody, because it is not sealed.',
+  method: 'POST',
+  path: '/api/office/payments/:id/close-flag',
+  side: 'command',
+  permission: officeActs,
+  params: z.object({ id: z.uuid() }),
+  query: noQuery,
+  body: z.strictObject({ note: text(400).trim().min(1) }),
+  response: z.object({ id: z.string() }),
+  status: 200,
+  problems: ['payment.not_found', 'payment.flag_not_closable'],
 });

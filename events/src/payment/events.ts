@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { cents, digits, instant } from '../values.ts';
+import { within } from '../within.ts';
 
 /** What a payment brings to one invoice. */
 export const paymentShare = z.object({
@@ -42,6 +43,8 @@ export const paymentEvents = {
     'PaymentFlagged',
     z.object({ reason: z.enum(['amount', 'currency', 'identity']), providerCents: cents, currency: z.string().max(3) }),
   ),
+  /** What the office did with money of a flagged payment; names nobody, because it is not sealed. */
+  PaymentFlagClosed: defineEvent('PaymentFlagClosed', z.object({ note: within(400), closedBy: digits })),
   /** Final state at the provider, or released by the office. `paid` can follow any other outcome: money counts. */
   PaymentFinished: defineEvent(
     'PaymentFinished',

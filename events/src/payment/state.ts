@@ -14,16 +14,19 @@ export type ProviderPayment = {
   readonly expiresAt: string;
 };
 
-/** `plan` and `provider` stay known in every later status. */
+/** `closed`: the office dealt with the money. */
+export type PaymentFlag = 'none' | 'open' | 'closed';
+
+/** `plan`, `flag` and `provider` stay known in every later status. */
 export type PaymentState =
   | { status: 'none' }
-  | { status: 'started' | 'prepared'; plan: PaymentPlan; flagged: boolean }
-  | { status: 'refused'; plan: PaymentPlan; flagged: boolean; code: string; number: string }
-  | { status: 'created'; plan: PaymentPlan; flagged: boolean; provider: ProviderPayment }
+  | { status: 'started' | 'prepared'; plan: PaymentPlan; flag: PaymentFlag }
+  | { status: 'refused'; plan: PaymentPlan; flag: PaymentFlag; code: string; number: string }
+  | { status: 'created'; plan: PaymentPlan; flag: PaymentFlag; provider: ProviderPayment }
   | {
       status: 'finished';
       plan: PaymentPlan;
-      flagged: boolean;
+      flag: PaymentFlag;
       /** Null where credits cover everything, or it ended before the provider knew it. */
       provider: ProviderPayment | null;
       outcome: PaymentOutcome;
@@ -36,22 +39,24 @@ export const noPayment: PaymentState = { status: 'none' };
 
 export function evolvePayment(state: PaymentState, event: PaymentEvent): PaymentState {
   if (event.type === 'PaymentStarted')
-    return state.status === 'none' ? { status: 'started', plan: event.data, flagged: false } : state;
+    return state.status === 'none' ? { status: 'started', plan: event.data, flag: 'none' } : state;
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'PaymentPrepared':
-      return { status: 'prepared', plan: state.plan, flagged: state.flagged };
+      return { status: 'prepared', plan: state.plan, flag: state.flag };
     case 'PaymentRefused':
-      return { status: 'refused', plan: state.plan, flagged: state.flagged, ...event.data };
+      return { status: 'refused', plan: state.plan, flag: state.flag, ...event.data };
     case 'PaymentCreated':
-      return { status: 'created', plan: state.plan, flagged: state.flagged, provider: event.data };
+      return { status: 'created', plan: state.plan, flag: state.flag, provider: event.data };
     case 'PaymentFlagged':
-      return { ...state, flagged: true };
+      return { ...state, flag: 'open' };
+    case 'PaymentFlagClosed':
+      return { ...state, flag: 'closed' };
     case 'PaymentFinished': {
       const provider = 'provider' in state ? state.provider : null;
-      const { plan, flagged } = state;
+      const { plan, flag } = state;
       const settled = state.status === 'finished' ? state.settled : null;
-      return { status: 'finished', plan, flagged, provider, outcome: event.data.outcome, settled };
+      return { status: 'finished', plan, flag, provider, outcome: event.data.outcome, settled };
     }
     case 'PaymentSettled':
       return state.status === 'finished' ? { ...state, settled: event.data.outcome } : state;
@@ -62,7 +67,7 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
 
 export const paymentFold = {
   category: 'payment',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noPayment,
   evolve: evolvePayment,
 };

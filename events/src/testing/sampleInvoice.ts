@@ -205,5 +205,6 @@ export const paymentStory: readonly PaymentEvent[] = [
     },
   },
   { type: 'PaymentSettled', data: { outcome: 'released' } },
+  { type: 'PaymentFlagClosed', data: { note: 'Terugbetaald bij de betaaldienst.', closedBy: '900001' } },
   { type: 'PaymentRefused', data: { code: 'invoice.in_payment', number: '264402117' } },
 ];

@@ -20,6 +20,7 @@ export const invoiceHistoryFr: InvoiceHistoryWords = {
     PaymentPrepared: 'Factures et crédits réservés',
     PaymentCreated: 'Paiement créé chez le prestataire\u00a0: {{id}}',
     PaymentFlagged: 'Le paiement diffère chez le prestataire\u00a0: {{reason}}',
+    PaymentFlagClosed: 'Écart réglé',
     PaymentFinished: 'Paiement terminé\u00a0: {{outcome}}',
     PaymentSettled: 'Factures et crédits mis à jour\u00a0: {{outcome}}',
   },

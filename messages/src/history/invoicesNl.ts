@@ -19,6 +19,7 @@ export const invoiceHistoryNl = {
     PaymentPrepared: 'Facturen en tegoeden vastgehouden',
     PaymentCreated: 'Betaling aangemaakt bij de betaaldienst: {{id}}',
     PaymentFlagged: 'Betaling wijkt af bij de betaaldienst: {{reason}}',
+    PaymentFlagClosed: 'Afwijking afgehandeld',
     PaymentFinished: 'Betaling afgelopen: {{outcome}}',
     PaymentSettled: 'Facturen en tegoeden bijgewerkt: {{outcome}}',
   },

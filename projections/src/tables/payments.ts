@@ -3,13 +3,14 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const paymentsModel = defineReadModel({
   name: 'payments',
-  version: 1,
+  version: 2,
   on: [
     'PaymentStarted',
     'PaymentRefused',
     'PaymentPrepared',
     'PaymentCreated',
     'PaymentFlagged',
+    'PaymentFlagClosed',
     'PaymentFinished',
     'PaymentSettled',
   ],
@@ -33,6 +34,10 @@ export const paymentsModel = defineReadModel({
         checkout_url: 'text',
         expires_at: 'text',
         flag: typed<PaymentFlagRow>('json'),
+        /** What the office did with the money. */
+        flag_note: 'text',
+        flag_closed_at: 'text',
+        flag_closed_by: 'text',
         outcome: typed<PaymentOutcomeRow>('text'),
         finished_at: 'text',
         released_by: 'text',
@@ -43,6 +48,7 @@ export const paymentsModel = defineReadModel({
       indexes: {
         by_start: '(started_at)',
         of_customer: '(customer_number, started_at)',
+        flagged: '(started_at) where flag is not null and flag_closed_at is null',
         under_way: "(started_at) where status in ('started', 'prepared', 'created')",
       },
     },

@@ -31,12 +31,14 @@ const officeColumns = {
   customer_name: 'text',
   starter: 'text',
   releaser: 'text',
+  flag_closer: 'text',
 } as const;
 export type FoundOfficePayment = RowOf<typeof officeColumns>;
 
 const officeSql = `select ${listOf(paymentsTable.columns, 'p')},
     (select i.customer_name from ${invoicesTable.qualifiedName} i where i.number = p.invoice_numbers[1]) as customer_name,
-    ${nameOf('p.started_by')} as starter, ${nameOf('p.released_by')} as releaser
+    ${nameOf('p.started_by')} as starter, ${nameOf('p.released_by')} as releaser,
+    ${nameOf('p.flag_closed_by')} as flag_closer
   from ${paymentsTable.qualifiedName} p`;
 
 export const findOfficePayment = (pool: pg.Pool, paymentId: string): Promise<FoundOfficePayment | null> =>
@@ -54,11 +56,13 @@ export type OfficePaymentSelection = {
   readonly to?: string | undefined;
 };
 
+/** Nobody said yet what became of its money. */
+const isFlagOpen = 'p.flag is not null and p.flag_closed_at is null';
 const isUnderWay = `p.status in ('started', 'prepared', 'created')`;
 const parts: Readonly<Record<OfficePaymentSelection['part'], (anHourAgo: () => string) => string>> = {
   all: () => 'true',
   under_way: () => isUnderWay,
-  todo: (anHourAgo) => `${isUnderWay} and (p.flag is not null or p.started_at < ${anHourAgo()})`,
+  todo: (anHourAgo) => `(${isFlagOpen} or ${isUnderWay} and p.started_at < ${anHourAgo()})`,
   paid: () => `p.outcome = 'paid'`,
   ended: () => `(p.status = 'refused' or p.outcome <> 'paid')`,
 };

@@ -5,6 +5,7 @@ import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
 import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { paymentStory } from '@talloor/events/testing/sampleInvoice.ts';
 import { samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
@@ -230,10 +231,33 @@ describe('sales support', () => {
     expect(answer.headers.get('content-range')).toBe('payments 0-0/1');
     expect(await json<OfficePayment>(office, `/nl/api/office/payments/${samplePaymentId}`)).toMatchObject({
       state: 'refused',
-      is_flagged: true,
+      is_flagged: false,
       flag: { reason: 'amount', provider_amount: 30 },
       shares: [{ invoice_number: '264402117', money: 32.74 }],
       can_release: false,
+    });
+  });
+
+  it('finds a flagged payment until its flag is closed', async () => {
+    const paymentId = randomUUID();
+    const flagged = paymentStory
+      .slice(0, 6)
+      .map((event) => (event.type === 'PaymentStarted' ? { ...event, data: { ...event.data, paymentId } } : event));
+    const todo = async () =>
+      (await json<{ id: string }[]>(office, '/nl/api/office/payments?filter=%7B%22part%22%3A%22todo%22%7D')).map(
+        ({ id }) => id,
+      );
+    const before = await todo();
+    await side.append(`payment-${paymentId}`, flagged);
+    expect(await todo()).toEqual(expect.arrayContaining([...before, paymentId]));
+    const path = `/nl/api/office/payments/${paymentId}`;
+    expect(await json<OfficePayment>(office, path)).toMatchObject({ can_close_flag: true, flag: { closed: null } });
+    await side.append(`payment-${paymentId}`, paymentStory.slice(6, 7));
+    expect(await todo()).toEqual(before);
+    expect(await json<OfficePayment>(office, path)).toMatchObject({
+      is_flagged: false,
+      can_close_flag: false,
+      flag: { closed: { note: 'Terugbetaald bij de betaaldienst.' } },
     });
   });
 });

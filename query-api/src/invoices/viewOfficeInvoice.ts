@@ -79,11 +79,14 @@ export const viewOfficeInvoice = (
   })),
 });
 
+const isFlagOpen = (row: FoundOfficePayment): boolean => row.flag !== null && row.flag_closed_at === null;
+const hasEnded = ({ status }: FoundOfficePayment): boolean => status === 'finished' || status === 'refused';
+
 export const viewOfficePaymentRow = (row: FoundOfficePayment): OfficePaymentRow => ({
   id: row.payment_id,
   customer: { customer_number: row.customer_number, name: row.customer_name ?? row.customer_number },
   state: stateOfPayment(row),
-  is_flagged: row.flag !== null,
+  is_flagged: isFlagOpen(row),
   amount: eurosOfCents(row.amount_cents),
   credits: eurosOfCents(row.credits_cents),
   invoice_numbers: [...row.invoice_numbers],
@@ -108,8 +111,13 @@ export const viewOfficePayment = (row: FoundOfficePayment): OfficePayment => ({
     provider_amount: eurosOfCents(row.flag.provider_cents),
     currency: row.flag.currency,
     at: row.flag.at,
+    closed:
+      row.flag_note === null || row.flag_closed_at === null
+        ? null
+        : { note: row.flag_note, at: row.flag_closed_at, by: row.flag_closer },
   },
   released_by: row.releaser,
   refusal: row.refusal,
-  can_release: row.status !== 'finished' && row.status !== 'refused',
+  can_release: !hasEnded(row),
+  can_close_flag: hasEnded(row) && isFlagOpen(row),
 });

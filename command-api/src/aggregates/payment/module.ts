@@ -1,5 +1,6 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
+import { closePaymentFlagRoute } from './closePaymentFlag/route.ts';
 import { payInvoicesRoute } from './payInvoices/route.ts';
 import { createPaymentsUnderWay } from './paymentsUnderWay.ts';
 import { paymentWebhookLimit, paymentWebhookRoute } from './paymentWebhook/route.ts';
@@ -16,6 +17,7 @@ export const paymentModule = (side: CommandSide, { payments, publicUrl }: Comman
       payInvoicesRoute(side, settlement, publicUrl),
       paymentWebhookRoute(settlement, underWay),
       releasePaymentRoute(side, settlement),
+      closePaymentFlagRoute(side),
     ],
     policies: [settlePayment(settlement)],
     timers: [lookAtPayments(side, settlement, underWay)],

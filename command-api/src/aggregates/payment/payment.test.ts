@@ -7,6 +7,7 @@ import { invoiceStory, paymentStory, sampleInvoice, samplePaymentId } from '@tal
 import type { PaymentAtProvider } from '../../payments/paymentProvider.ts';
 import { decidePayInvoices } from './payInvoices/decidePayInvoices.ts';
 import { originOf } from './payInvoices/originOf.ts';
+import { decideClosePaymentFlag } from './closePaymentFlag/decideClosePaymentFlag.ts';
 import { decideReleasePayment } from './releasePayment/decideReleasePayment.ts';
 import { decideReserveInvoice } from './reserveInvoice/decideReserveInvoice.ts';
 import { decideCreatePayment } from './createPayment/decideCreatePayment.ts';
@@ -141,6 +142,22 @@ describe('the state at the provider', () => {
     });
     expect(decideFetchPayment({ ...answer, status: 'expired' }, paid, now)).toEqual([]);
     expect(decideSettlePayment('released', paid)).toEqual([]);
+  });
+});
+
+describe('a flag closed by the office', () => {
+  const closure = { note: 'Terugbetaald bij de betaaldienst.', closedBy: '900001' };
+  const released = foldPayment(...paymentStory.slice(0, 6));
+  test('keeps what became of the money, once, and is not raised again by the same payment', () => {
+    const [event] = decideClosePaymentFlag(closure, released) as readonly PaymentEvent[];
+    expect(event).toEqual({ type: 'PaymentFlagClosed', data: closure });
+    const closed = evolvePayment(released, event as PaymentEvent);
+    expect(decideClosePaymentFlag(closure, closed)).toEqual({ rejected: 'payment.flag_not_closable' });
+    expect(decideFetchPayment({ ...answer, amountCents: 1 }, closed, now)).toEqual([]);
+  });
+  test('is rejected while the payment holds its invoices, and without a flag', () => {
+    for (const state of [foldPayment(...paymentStory.slice(0, 4)), created])
+      expect(decideClosePaymentFlag(closure, state)).toEqual({ rejected: 'payment.flag_not_closable' });
   });
 });
 

@@ -303,20 +303,29 @@ describe('a provider that ails', () => {
     ['another amount', { amountCents: 1 }],
     ['another currency', { currency: 'USD' }],
     ['another identity', { paymentId: null }],
-  ])('with %s settles nothing until the office releases the payment', async (_, difference) => {
-    const invoice = await issue(1_000);
-    const started = await pay(person, [invoice], 10);
-    const payment = bank.all().at(-1);
-    if (!payment) throw new Error('nothing was created');
-    Object.assign(payment, { status: 'paid' }, difference);
-    expect((await hook(payment.id)).status).toBe(204);
-    const { reservation, balance } = await load(invoice);
-    expect([reservation?.paymentId, balance.openCents]).toEqual([started.body['payment_id'], 1000]);
-    const office = await logIn(ailing.url, 'sales-support');
-    const path = `/api/office/payments/${String(started.body['payment_id'])}/release`;
-    expect(await office('POST', path, { reason: 'amount_differs' })).toMatchObject({ body: { state: 'released' } });
-    expect(await load(invoice)).toMatchObject({ reservation: null, balance: { openCents: 1000, paidCents: 0 } });
-  });
+  ])(
+    'with %s settles nothing: the office releases the payment and closes its flag with a note',
+    async (_, difference) => {
+      const invoice = await issue(1_000);
+      const started = await pay(person, [invoice], 10);
+      const payment = bank.all().at(-1);
+      if (!payment) throw new Error('nothing was created');
+      Object.assign(payment, { status: 'paid' }, difference);
+      expect((await hook(payment.id)).status).toBe(204);
+      const { reservation, balance } = await load(invoice);
+      expect([reservation?.paymentId, balance.openCents]).toEqual([started.body['payment_id'], 1000]);
+      const office = await logIn(ailing.url, 'sales-support');
+      const path = `/api/office/payments/${String(started.body['payment_id'])}/release`;
+      const close = (note: string) => office('POST', path.replace('release', 'close-flag'), { note });
+      expect(await close('Te vroeg')).toMatchObject({ status: 409, body: { code: 'payment.flag_not_closable' } });
+      expect(await office('POST', path, { reason: 'amount_differs' })).toMatchObject({ body: { state: 'released' } });
+      expect(await close(' ')).toMatchObject({ status: 400 });
+      expect(await close('Terugbetaald bij de betaaldienst')).toMatchObject({ status: 200 });
+      expect((await hook(payment.id)).status).toBe(204);
+      expect(await close('Nog eens')).toMatchObject({ status: 409 });
+      expect(await load(invoice)).toMatchObject({ reservation: null, balance: { openCents: 1000, paidCents: 0 } });
+    },
+  );
 
   test('by silence holds an invoice only as long as it can be paid there', async () => {
     const invoice = await issue(1_000);

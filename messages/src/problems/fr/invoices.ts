@@ -95,6 +95,10 @@ export const invoices = {
     title: 'Ce paiement est déjà terminé',
     detail: 'Rechargez la page.',
   },
+  'payment.flag_not_closable': {
+    title: 'Il n’y a rien à régler ici',
+    detail: 'Le paiement est encore en cours, ou quelqu’un l’a déjà réglé. Rechargez la page.',
+  },
   'payment.provider_unavailable': {
     title: 'Le service de paiement ne répond pas',
     detail: 'Rien n’est payé. Réessayez plus tard ou virez le montant avec le code QR.',

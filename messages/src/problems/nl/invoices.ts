@@ -95,6 +95,10 @@ export const invoices = {
     title: 'Deze betaling is al afgelopen',
     detail: 'Herlaad de pagina.',
   },
+  'payment.flag_not_closable': {
+    title: 'Hier is niets af te handelen',
+    detail: 'De betaling is nog onderweg, of iemand handelde ze al af. Herlaad de pagina.',
+  },
   'payment.provider_unavailable': {
     title: 'De betaaldienst antwoordt niet',
     detail: 'Er is niets betaald. Probeer straks opnieuw, of schrijf het bedrag over met de QR-code.',

@@ -33,6 +33,10 @@ function projectPayments({ event, streamId, metadata }: DecodedEvent<PaymentEven
       const flag: PaymentFlagRow = { reason, provider_cents: providerCents, currency, at };
       return row('update', { flag });
     }
+    case 'PaymentFlagClosed': {
+      const { note, closedBy } = event.data;
+      return row('update', { flag_note: note, flag_closed_at: at, flag_closed_by: closedBy });
+    }
     case 'PaymentFinished': {
       const { outcome, finishedAt, releasedBy = null } = event.data;
       return row('update', { status: 'finished', outcome, finished_at: finishedAt, released_by: releasedBy });

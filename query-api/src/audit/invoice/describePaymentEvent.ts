@@ -34,6 +34,8 @@ export function describePaymentEvent(event: PaymentEvent, language: Language): D
       const provider = newValue(facts.provider, `${amount(providerCents)} (${currency})`);
       return describe(titles.PaymentFlagged, { reason: flags[reason] }, provider);
     }
+    case 'PaymentFlagClosed':
+      return describe(titles.PaymentFlagClosed, {}, newValue(facts.note, event.data.note));
     case 'PaymentFinished': {
       const { outcome, reason } = event.data;
       const changes = reason === undefined ? [] : [newValue(facts.releaseReason, reasonLabel(reason, language))];

@@ -11,7 +11,7 @@ export function decideFetchPayment(fetched: PaymentAtProvider, state: PaymentSta
   const flag = fetched.id === state.provider.providerId ? flagOf(state.plan, fetched) : flagFor('identity', fetched);
   const { status } = fetched;
   // Without money a wrong amount harms nobody, and the payment ends as it would.
-  if (flag && (status === 'paid' || flag.data.reason === 'identity')) return state.flagged ? [] : [flag];
+  if (flag && (status === 'paid' || flag.data.reason === 'identity')) return state.flag === 'none' ? [flag] : [];
   if (status === 'open' || status === 'pending' || status === 'authorized') return [];
   return decideFinishPayment({ outcome: status, finishedAt: now.toISOString() }, state);
 }

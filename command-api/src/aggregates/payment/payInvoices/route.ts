@@ -55,7 +55,8 @@ async function refuse(state: KnownPayment, gather: () => Promise<PaymentFacts>):
     case 'prepared':
       throw new Problem('payment.provider_unavailable');
     case 'created':
-      if (state.flagged || state.provider.checkoutUrl === null) throw new Problem('payment.provider_unavailable');
+      if (state.flag !== 'none' || state.provider.checkoutUrl === null)
+        throw new Problem('payment.provider_unavailable');
       return;
     case 'finished':
       if (state.outcome === 'failed' && state.provider === null) throw new Problem('payment.provider_unavailable');
