@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { inputDay, epochSeconds, euro, line, noParams, nothing, pagination } from '../shapes.ts';
+import { invoiceSummary } from './invoices.ts';
 import { deliveryStage } from './deliveryNotes.ts';
 import { basketSummary } from './keptBaskets.ts';
 
@@ -34,7 +35,10 @@ export const deliverySummary = z.object({
   replaced_lines: z.int(),
   checked_lines: z.int(),
   amount_to_pay: euro.nullable(),
+  /** As the delivery reports it. */
   invoice: z.object({ number: z.string(), invoiced_on: epochSeconds, due_on: epochSeconds }).nullable(),
+  /** Invoices and credit notes of the note; none for a user who may not see invoices. */
+  invoices: z.array(invoiceSummary.pick({ number: true, kind: true, invoice_date: true, state: true })),
 });
 export type DeliverySummary = z.output<typeof deliverySummary>;
 

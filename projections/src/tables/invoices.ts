@@ -5,7 +5,7 @@ import type { DifferenceKind } from '@talloor/rules/invoice/matchInvoice.ts';
 
 export const invoicesModel = defineReadModel({
   name: 'invoices',
-  version: 1,
+  version: 2,
   on: [
     'InvoiceIssued',
     'InvoicePaymentReserved',
@@ -65,6 +65,7 @@ export const invoicesModel = defineReadModel({
       indexes: {
         of_customer: '(customer_number, issued_on, number)',
         by_day: '(issued_on, number)',
+        by_note: 'using gin (delivery_numbers)',
         unpaid: '(customer_number, due_on) where open_cents > 0',
       },
     },

@@ -5,6 +5,7 @@ import {
   type DeliverySummary,
 } from '@talloor/contracts/endpoints/dashboard.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
+import { isGranted } from '@talloor/rules/account/rights.ts';
 import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { basketsPerPage } from '../basket/findBaskets.ts';
 import { summariseBaskets } from '../basket/listBaskets.ts';
@@ -34,13 +35,15 @@ export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): reado
   const counts = rememberCounts(waiter, ['deliveries']);
   const deliveriesOf =
     (group: DeliveriesQuestion['group']) =>
-    async ({ query }: DeliveriesInput, { customerNumber, seenPosition }: Asker) => {
-      const stale = await isStale(waiter, seenPosition, 'deliveries');
+    async ({ query }: DeliveriesInput, { customerNumber, seenPosition, user }: Asker) => {
+      const stale = await isStale(waiter, seenPosition, 'deliveries', 'invoices');
       const { page, limit, q, to = null, deviating } = query;
       const begins = dayAt(Date.parse(historyBegins(clock.now())));
       const from = query.from !== undefined && query.from > begins ? query.from : begins;
       const offset = (page - 1) * limit;
-      const question = { group, q, from, to, deviating: deviating === '1' };
+      const seesInvoices = group === 'invoiced' && isGranted(user.rights, 'see_invoices');
+      const invoicesAt = seesInvoices ? dayAt(clock.now().getTime()) : null;
+      const question = { group, q, from, to, deviating: deviating === '1', invoicesAt };
       const [{ results, deliveries }, showPrices] = await Promise.all([
         findDeliveries(pool, customerNumber, question, { limit, offset }, counts),
         showsPrices(customerNumber),
@@ -89,5 +92,9 @@ function summaryOf(delivery: FoundSummary, showPrices: boolean): DeliverySummary
       invoice === null || invoicedOn === null || dueOn === null
         ? null
         : { number: invoice, invoiced_on: epochOfDay(invoicedOn), due_on: epochOfDay(dueOn) },
+    invoices: delivery.invoices.map(({ issued_on: day, ...document }) => ({
+      ...document,
+      invoice_date: epochOfDay(day),
+    })),
   };
 }

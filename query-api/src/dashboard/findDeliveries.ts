@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { deliveryChecksTable, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import type { InvoiceState } from '@talloor/contracts/endpoints/invoices.ts';
+import { stateIn } from '../invoices/invoiceState.ts';
 import { containing, wordsOf } from '../office/sought.ts';
 import type { Counts } from '../rememberCounts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export type DeliveriesQuestion = {
   readonly group: 'delivered' | 'invoiced';
@@ -12,7 +15,23 @@ export type DeliveriesQuestion = {
   readonly from: string;
   readonly to: string | null;
   readonly deviating: boolean;
+  /** Today, yyyy-mm-dd; null: without invoices. */
+  readonly invoicesAt: string | null;
 };
+
+export type FoundNoteInvoice = {
+  readonly number: string;
+  readonly kind: 'invoice' | 'credit_note';
+  readonly issued_on: string;
+  readonly state: InvoiceState;
+};
+
+/** Documents of note `d`. @param day SQL of today */
+const invoicesOfNote = (day: string): string => `(
+  select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'issued_on', i.issued_on,
+    'state', ${stateIn(day)}) order by i.issued_on, i.number), '[]')
+  from ${invoicesTable.qualifiedName} i
+  where i.delivery_numbers @> array[d.delivery_number] and i.customer_number = d.customer_number)`;
 
 const foundSummaryColumns = {
   ...columnsOf(
@@ -34,6 +53,7 @@ const foundSummaryColumns = {
   replaced_lines: 'int not null',
   checked_lines: 'int not null',
   amount_to_pay: 'double precision not null',
+  invoices: typed<readonly FoundNoteInvoice[]>('json not null'),
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
@@ -41,7 +61,7 @@ export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 export async function findDeliveries(
   pool: pg.Pool,
   customerNumber: string,
-  { group, q, from, to, deviating }: DeliveriesQuestion,
+  { group, q, from, to, deviating, invoicesAt }: DeliveriesQuestion,
   page: { readonly limit: number; readonly offset: number },
   counts: Counts,
 ): Promise<{ readonly results: number; readonly deliveries: readonly FoundSummary[] }> {
@@ -77,10 +97,12 @@ export async function findDeliveries(
           d.delivered_at, d.line_count, d.short_lines, d.replaced_lines, (d.totals->>'amount_to_pay')::float as amount_to_pay,
           d.invoice_number, d.invoiced_on, d.due_on,
           (select count(*)::int from ${deliveryChecksTable.qualifiedName} c
-           where c.delivery_number = d.delivery_number and c.checked) as checked_lines
+           where c.delivery_number = d.delivery_number and c.checked) as checked_lines,
+          case when $${values.length + 3}::text is null then '[]'::json
+            else ${invoicesOfNote(`$${values.length + 3}`)} end as invoices
         from ${deliveriesTable.qualifiedName} d where ${conditions}
         order by d.day desc, d.delivery_number desc limit $${values.length + 1} offset $${values.length + 2}`,
-      values: [...values, page.limit, page.offset],
+      values: [...values, page.limit, page.offset, invoicesAt],
     }),
   ]);
   return { results, deliveries };

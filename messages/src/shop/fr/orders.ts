@@ -100,6 +100,7 @@ export const orders = {
   replaced_one: '{{count}} remplacé',
   replaced_other: '{{count}} remplacés',
   invoice: 'facture {{number}} du {{day}}',
+  creditNote: 'note de crédit {{number}} du {{day}}',
   due: 'À payer pour le {{day}}',
   invoicedChip: 'Facturée',
   beingScheduled: 'Livraison en cours de planification',

@@ -98,6 +98,7 @@ export const orders = {
   replaced_one: '{{count}} vervangen',
   replaced_other: '{{count}} vervangen',
   invoice: 'factuur {{number}} van {{day}}',
+  creditNote: 'creditnota {{number}} van {{day}}',
   due: 'Te betalen tegen {{day}}',
   invoicedChip: 'Gefactureerd',
   beingScheduled: 'Levering wordt ingepland',

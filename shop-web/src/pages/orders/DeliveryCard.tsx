@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
-import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
-import { InvoiceLink } from '../../invoices/InvoiceLink.tsx';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
+import { DeliveryInvoices } from './DeliveryInvoices.tsx';
 import styles from './OrdersPage.module.css';
 
 export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
@@ -38,12 +38,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
       <p className="facts">
         <span>{t('orders.lines', { count: delivery.number_of_lines })}</span>
         <span>{t('orders.ofOrder', { order: delivery.order_number })}</span>
-        {invoice !== null && (
-          <InvoiceLink
-            number={invoice.number}
-            words={t('orders.invoice', { number: invoice.number, day: formatDate(language, invoice.invoiced_on) })}
-          />
-        )}
+        <DeliveryInvoices delivery={delivery} />
       </p>
       {invoice === null && (
         <p className={`${styles['order-ticket-note']} row gap-8 small`}>

@@ -1,15 +1,14 @@
 import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
-import { formatDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import { InvoiceLink } from '../../invoices/InvoiceLink.tsx';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
 import { DeliveryChip } from './DeliveryChip.tsx';
+import { DeliveryInvoices } from './DeliveryInvoices.tsx';
 import styles from './OrdersPage.module.css';
 
 type DeliveryTableProps = {
@@ -63,15 +62,7 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
               </td>
               {group === 'invoiced' && (
                 <td className="cell-invoice">
-                  {delivery.invoice && (
-                    <InvoiceLink
-                      number={delivery.invoice.number}
-                      words={t('orders.invoice', {
-                        number: delivery.invoice.number,
-                        day: formatDate(language, delivery.invoice.invoiced_on),
-                      })}
-                    />
-                  )}
+                  <DeliveryInvoices delivery={delivery} />
                 </td>
               )}
               {isPriced && (
