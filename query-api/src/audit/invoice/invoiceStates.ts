@@ -1,5 +1,6 @@
 import type { InvoiceStateAt } from './viewInvoiceState.ts';
 import { evolveInvoice, noInvoice } from '@talloor/events/invoice/state.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { evolvePayment, noPayment } from '@talloor/events/payment/state.ts';
 import { isPaymentEvent, type InvoiceHistoryEntry } from './invoiceHistory.ts';
 
@@ -18,7 +19,7 @@ type Decoded = NonNullable<InvoiceHistoryEntry['decoded']>;
 
 /** The payment is that of the latest event. */
 function advance({ invoice, payment }: InvoiceStateAt, { event, metadata }: Decoded): InvoiceStateAt {
-  const day = metadata.occurredAt.slice(0, 10);
+  const day = dayAt(Date.parse(metadata.occurredAt));
   if (!isPaymentEvent(event)) return { invoice: evolveInvoice(invoice, event), payment, day };
   const before = event.type === 'PaymentStarted' ? noPayment : payment;
   return { invoice, payment: evolvePayment(before, event), day };

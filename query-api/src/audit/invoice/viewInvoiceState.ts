@@ -11,7 +11,7 @@ export type InvoiceStateAt = {
   readonly invoice: InvoiceState;
   /** Payment of the latest payment event. */
   readonly payment: PaymentState;
-  /** Day of the event, yyyy-mm-dd. */
+  /** Day of the event in Brussels, yyyy-mm-dd. */
   readonly day: string;
 };
 type StateView = z.output<typeof getInvoiceStateAt.response>;
