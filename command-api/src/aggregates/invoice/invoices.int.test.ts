@@ -222,6 +222,22 @@ describe('invoices of the ERP', () => {
     expect([issued?.event.type, issued?.metadata.actorRole]).toEqual(['InvoiceIssued', 'admin']);
   });
 
+  test('of one number sent at once hold only the notes of the one that is taken', async () => {
+    await shop.pool.query(`delete from command.invoiced_notes where number = any('{901,902,903}')`);
+    for (let round = 0; round < 4; round += 1) {
+      const number = String(720 + round);
+      const send2 = (note: string) => send('invoices', [invoice(number, note, { message_id: `${number}-${note}` })]);
+      const answers = await Promise.all([send2('901'), send2('902'), send2('903')]);
+      expect(answers.map(({ body }) => body['applied']).toSorted()).toEqual([0, 0, 1]);
+      const [issued] = await eventsOf(number);
+      const notes = issued?.type === 'InvoiceIssued' ? issued.data.deliveryNumbers : [];
+      const { rows } = await shop.pool.query(
+        `delete from command.invoiced_notes where number = any('{901,902,903}') returning number, document_number`,
+      );
+      expect(rows).toEqual(notes.map((note) => ({ number: note, document_number: number })));
+    }
+  });
+
   test('are refused without a key of that scope', async () => {
     const subjects = ['deliveries'];
     key = String((await office('POST', '/api/office/apiKeys', { name: 'Other', subjects })).body['secret']);

@@ -9,7 +9,7 @@ import { reportOutcome } from '../reportOutcome.ts';
 import { decideReportInvoice } from './decideReportInvoice.ts';
 import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
 import { factsOfIssued, findInvoiceFacts } from './invoiceFacts.ts';
-import { reserveNotes } from './reserveNotes.ts';
+import { releaseNotes, reserveNotes, type InvoicedPart } from './reserveNotes.ts';
 
 export type InvoiceReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
 
@@ -34,17 +34,34 @@ export async function reportInvoice(
     if ('rejected' in judged) return { kind: 'refused', code: judged.rejected, parameters: judged.parameters };
     if (!(await reserveMessage(pool, 'invoice', messageId, number)))
       return { kind: 'refused', code: 'invoice.message_reused', parameters: { message: messageId } };
-    const invoicedBefore =
-      message.kind === 'invoice'
-        ? await reserveNotes(pool, 'note', deliveryNumbersOf(message), number)
-        : await reserveNotes(pool, 'return', returnIdsOf(message), number);
+    const invoicedBefore = await reserveNotes(pool, partOf(message), numbersOf(message), number);
     facts = { ...facts, invoicedBefore };
   }
   const metadata = officeMetadata('reportInvoice', key, message, actor, message.customer_number, side);
-  return reportOutcome(
+  const outcome = await reportOutcome(
     repository.execute(invoiceFold, stream, metadata, (state) => decideReportInvoice(message, facts, state), {
       expecting: before.status === 'none' ? 'new' : undefined,
     }),
     messageId,
   );
+  if (outcome.kind === 'refused' && outcome.code === 'invoice.number_used') await releaseUnissued(side, message);
+  return outcome;
+}
+
+const partOf = ({ kind }: Pick<InvoiceMessage, 'kind'>): InvoicedPart => (kind === 'invoice' ? 'note' : 'return');
+const numbersOf = (message: Pick<InvoiceMessage, 'kind' | 'lines'>): string[] =>
+  message.kind === 'invoice' ? deliveryNumbersOf(message) : returnIdsOf(message);
+
+/** Of two documents with one number sent at once, the one that is not taken keeps nothing. */
+async function releaseUnissued(
+  { repository, pool }: Pick<InvoiceReportSide, 'repository' | 'pool'>,
+  message: InvoiceMessage,
+): Promise<void> {
+  const { state } = await repository.load(invoiceFold, invoiceStream(message.number), 0);
+  if (state.status === 'none') return;
+  const { kind, deliveryNumbers, lines } = state.document;
+  const returnIds = lines.map((line) => ('returnId' in line ? line.returnId : null));
+  const issued = new Set<string | null>(kind === 'invoice' ? deliveryNumbers : returnIds);
+  const others = numbersOf(message).filter((each) => kind !== message.kind || !issued.has(each));
+  if (others.length > 0) await releaseNotes(pool, partOf(message), others, message.number);
 }

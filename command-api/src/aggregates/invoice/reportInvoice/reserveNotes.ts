@@ -27,3 +27,18 @@ export async function reserveNotes(
   });
   return new Set(rows.filter((row) => row.document_number !== documentNumber).map(({ number }) => number));
 }
+
+/** Of a document whose number another one took first. */
+export async function releaseNotes(
+  pool: CommandSide['pool'],
+  part: InvoicedPart,
+  numbers: readonly string[],
+  documentNumber: string,
+): Promise<void> {
+  await pool.query({
+    name: 'release-invoiced-notes',
+    text: `delete from command.invoiced_notes
+      where part = $1 and number = any($2::text[]) and document_number = $3`,
+    values: [part, [...numbers], documentNumber],
+  });
+}
