@@ -26,7 +26,7 @@ export const InvoiceLines = ({ invoice }: { readonly invoice: OfficeInvoice }) =
             <td>
               {line.quantity !== null && <span>{`${formatNumber(language, line.quantity)} ${line.unit ?? ''}`}</span>}
               {line.weight !== null && (
-                <small className="as-block">{`${formatNumber(language, line.weight)} kg`}</small>
+                <small className="as-block">{`${formatNumber(language, line.weight)} ${line.price_unit ?? ''}`}</small>
               )}
             </td>
             <td>{line.price !== null && formatUnitPrice(language, line.price)}</td>

@@ -59,8 +59,13 @@ const selection = {
   to: inputDay.optional(),
   /** Searches number, order, delivery note, reference and articles. */
   q: line(60).default(''),
-  /** Postal code and city, as `addresses` of the answer has them. */
-  address: line(120).optional(),
+  /** As `addresses` of the answer has them. */
+  address: line(200).optional(),
+  /** Only these, separated by commas. */
+  numbers: z
+    .string()
+    .regex(/^\d{1,20}(,\d{1,20}){0,95}$/)
+    .optional(),
   sort: z.enum(invoiceSorts).default('date'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
@@ -129,6 +134,8 @@ export const invoiceLineView = z.object({
   description: z.string(),
   quantity: z.number().nullable(),
   unit: z.string().nullable(),
+  /** Of the price, and so of the weight. */
+  price_unit: z.string().nullable(),
   weight: z.number().nullable(),
   price: euro.nullable(),
   tax_percentage: z.number().nullable(),
@@ -327,6 +334,9 @@ export const downloadInvoiceUbl = defineEndpoint({
   path: '/invoice/:number/ubl',
 });
 
+/** Lines of one dispute; more is the whole document. */
+export const mostDisputedLines = 200;
+
 export const disputeInvoice = defineEndpoint({
   name: 'disputeInvoice',
   names: { number: 'invoice' },
@@ -339,7 +349,7 @@ export const disputeInvoice = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     /** Empty: the whole document. */
-    lines: z.array(z.int().min(1).max(10_000)).max(200).default([]),
+    lines: z.array(z.int().min(1).max(10_000)).max(mostDisputedLines).default([]),
     reason: z.enum(disputeReasons),
     comment: text(400).trim().default(''),
   }),

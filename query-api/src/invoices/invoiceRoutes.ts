@@ -21,7 +21,8 @@ import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
 import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
 import { countInvoices, findInvoices, findOverview, selectInvoices, type InvoiceOverview } from './findInvoices.ts';
 import { findPayment, stateOfPayment } from './findPayments.ts';
-import { viewInvoice } from './viewInvoice.ts';
+import { findPriceUnits } from './findPriceUnits.ts';
+import { viewInvoice, weighedLines } from './viewInvoice.ts';
 import { viewSummary } from './viewSummary.ts';
 
 type Asker = RequestContext<{ kind: 'customer' }>;
@@ -39,13 +40,15 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     const stale = await isStale(waiter, seenPosition, 'invoices', 'deliveries', 'orderDetail');
     const invoice = await findInvoice(pool, number, customerNumber);
     if (!invoice) throw new Problem('invoice.not_found');
-    const [customer, notes] = await Promise.all([
+    const day = today();
+    const [customer, notes, priceUnitOf] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       findInvoicedNotes(pool, invoice),
+      findPriceUnits(catalogue, weighedLines(invoice), day),
     ]);
     if (!customer) throw new Problem('invoice.not_found');
     const supplierName = supplier?.name ?? null;
-    return { body: viewInvoice(invoice, { customer, notes, supplierName, bank, language, day: today() }), stale };
+    return { body: viewInvoice(invoice, { customer, notes, supplierName, bank, priceUnitOf, language, day }), stale };
   };
   return [
     route(listInvoices, async ({ query }, { customerNumber, seenPosition }) => {

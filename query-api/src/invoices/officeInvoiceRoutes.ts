@@ -15,6 +15,8 @@ import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOfficeInvoice } from './findInvoice.ts';
+import { findPriceUnits } from './findPriceUnits.ts';
+import { weighedLines } from './viewInvoice.ts';
 import { findInvoiceNotes, findOfficeInvoices } from './findOfficeInvoices.ts';
 import { findOfficePayment, findOfficePayments } from './findPayments.ts';
 import { viewOfficeInvoice, viewOfficePayment, viewOfficePaymentRow, viewOfficeRow } from './viewOfficeInvoice.ts';
@@ -22,7 +24,7 @@ import { viewOfficeInvoice, viewOfficePayment, viewOfficePaymentRow, viewOfficeR
 const hourMs = 3_600_000;
 const beginOf = (day: string): string => new Date(instantOf(day, '00:00')).toISOString();
 
-export function officeInvoiceRoutes({ pool, waiter, clock }: ReadSide): readonly Route[] {
+export function officeInvoiceRoutes({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] {
   const today = (): string => dayAt(clock.now().getTime());
   return [
     route(listOfficeInvoices, async ({ query }, { seenPosition }) => {
@@ -40,7 +42,9 @@ export function officeInvoiceRoutes({ pool, waiter, clock }: ReadSide): readonly
       const stale = await isStale(waiter, seenPosition, 'invoices');
       const [invoice, notes] = await Promise.all([findOfficeInvoice(pool, number), findInvoiceNotes(pool, number)]);
       if (!invoice) throw new Problem('invoice.not_found');
-      return { body: viewOfficeInvoice(invoice, notes, language, today()), stale };
+      const day = today();
+      const priceUnitOf = await findPriceUnits(catalogue, weighedLines(invoice), day);
+      return { body: viewOfficeInvoice(invoice, notes, { priceUnitOf, language, day }), stale };
     }),
     route(listOfficePayments, async ({ query }, { seenPosition }) => {
       const { filter, range, descending } = readListQuery(query, officePaymentFilter, ['started_at'] as const);

@@ -9,6 +9,7 @@ import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { viewBillingAddress } from '../deliveryNotes/viewDeliveryNote.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 import type { FoundDispute, FoundEntry, FoundInvoice, FoundInvoicedNote } from './findInvoice.ts';
+import type { PriceUnitOf } from './findPriceUnits.ts';
 import { drawQr, paymentText } from './paymentQr.ts';
 import { epochOrNull, viewSummary } from './viewSummary.ts';
 
@@ -18,6 +19,7 @@ export type InvoiceContext = {
   /** Name of the beneficiary; null: none. */
   readonly supplierName: string | null;
   readonly bank: SupplierBank | null;
+  readonly priceUnitOf: PriceUnitOf;
   readonly language: 'nl' | 'fr';
   /** Today, yyyy-mm-dd. */
   readonly day: string;
@@ -35,7 +37,7 @@ export function viewInvoice(row: FoundInvoice, context: InvoiceContext): Invoice
     delivery_dates: [...new Set(context.notes.map((note) => note.delivered_day ?? note.day))]
       .toSorted()
       .map(epochOfDay),
-    notes: groupByNote(row, context.notes, language),
+    notes: groupByNote(row, context),
     billing_address: viewBillingAddress(customer),
     vat_number: customer.vatNumber === '' ? null : customer.vatNumber,
     return_ids: returnsOf(row),
@@ -72,11 +74,7 @@ export const viewVat = (vat: readonly InvoiceVatRow[]): InvoiceView['vat'] =>
   }));
 
 /** In the order of the lines. */
-function groupByNote(
-  { lines }: FoundInvoice,
-  notes: readonly FoundInvoicedNote[],
-  language: 'nl' | 'fr',
-): InvoiceView['notes'] {
+function groupByNote({ lines }: FoundInvoice, { notes, priceUnitOf, language }: InvoiceContext): InvoiceView['notes'] {
   const found = new Map(notes.map((note) => [note.delivery_number, note]));
   return [...groupBy(lines, (line) => line.delivery_number)].map(([number, ofNote]) => {
     const note = found.get(number);
@@ -86,13 +84,13 @@ function groupByNote(
       order_number: note?.order_number ?? null,
       delivery_date: epochOrNull(note ? (note.delivered_day ?? note.day) : null),
       address: address && addressee && { ...address, ...addressee },
-      lines: ofNote.map((line) => viewLine(line, language)),
+      lines: ofNote.map((line) => viewLine(line, priceUnitOf, language)),
       subtotal: eurosOfCents(sumOf(ofNote)),
     };
   });
 }
 
-export const viewLine = (line: InvoiceLineRow, language: 'nl' | 'fr'): InvoiceLineView => ({
+export const viewLine = (line: InvoiceLineRow, priceUnitOf: PriceUnitOf, language: 'nl' | 'fr'): InvoiceLineView => ({
   line: line.line_number,
   kind: line.kind,
   line_id: line.note_line_id,
@@ -100,6 +98,7 @@ export const viewLine = (line: InvoiceLineRow, language: 'nl' | 'fr'): InvoiceLi
   description: line.name[language],
   quantity: line.quantity,
   unit: line.unit && line.unit[language],
+  price_unit: line.weight === null ? (line.unit?.[language] ?? null) : priceUnitOf(line.article_number)[language],
   weight: line.weight,
   price: line.price_mills === null ? null : eurosOfMills(line.price_mills),
   tax_percentage: line.vat_rate,
@@ -148,3 +147,7 @@ const viewEntry = (entry: FoundEntry): InvoiceView['payments'][number] => ({
   amount: eurosOfCents(entry.cents),
   state: stateOfEntry(entry),
 });
+
+/** For `findPriceUnits`. */
+export const weighedLines = ({ lines }: Pick<FoundInvoice, 'lines'>) =>
+  lines.map(({ article_number: articleNumber, weight }) => ({ articleNumber, weight }));

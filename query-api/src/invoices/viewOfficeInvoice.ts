@@ -12,6 +12,7 @@ import type { FoundInvoiceNote } from './findOfficeInvoices.ts';
 import { stateOfPayment, type FoundOfficePayment } from './findPayments.ts';
 import {
   eurosOrNull,
+  type InvoiceContext,
   instantOfEntry,
   paymentOfEntry,
   returnsOf,
@@ -48,8 +49,7 @@ export function viewOfficeRow(row: FoundInvoiceSummary, day: string): OfficeInvo
 export const viewOfficeInvoice = (
   row: FoundInvoice,
   notes: readonly FoundInvoiceNote[],
-  language: 'nl' | 'fr',
-  day: string,
+  { priceUnitOf, language, day }: Pick<InvoiceContext, 'priceUnitOf' | 'language' | 'day'>,
 ): OfficeInvoice => ({
   ...viewOfficeRow(row, day),
   communication: row.communication && communicationText(row.communication),
@@ -58,7 +58,7 @@ export const viewOfficeInvoice = (
   delivery_numbers: [...row.delivery_numbers],
   return_ids: returnsOf(row),
   related: relatedTo(row),
-  lines: row.lines.map((line) => ({ ...viewLine(line, language), delivery_number: line.delivery_number })),
+  lines: row.lines.map((line) => ({ ...viewLine(line, priceUnitOf, language), delivery_number: line.delivery_number })),
   vat: viewVat(row.vat),
   total_excl_vat: eurosOfCents(row.base_cents),
   total_vat: eurosOfCents(row.vat_cents),

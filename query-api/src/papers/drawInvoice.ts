@@ -45,9 +45,10 @@ export function drawInvoice(
     const rows = lines.map((line) => invoiceRow(line, language));
     table.rows(rows, 0, { name, continued: fill(words.continued, { name }), ink: 'aub' });
   };
+  const isSeveral = addressesOf(invoice).length > 1;
   for (const note of invoice.notes)
     write(
-      noteHeading(note, language),
+      noteHeading(note, language, isSeveral),
       note.lines.filter((line) => !isEmpties(line)),
     );
   write(
@@ -105,28 +106,39 @@ function drawHead(paper: Paper, invoice: InvoiceView, supplier: Supplier | null,
         `${billing.postal} ${billing.city}`,
         ...(invoice.vat_number === null ? [] : [fill(words.vatNumber, { number: invoice.vat_number })]),
       ],
-      ...deliveryAddresses(invoice).map((address) => [
-        common.deliveryAddress,
-        ...paperAddress(address, name, language),
-      ]),
+      ...deliveryBlock(invoice, language),
     ],
   });
 }
 
-/** One beside the others; several stand with their notes. */
-function deliveryAddresses({ notes }: InvoiceView): ShownAddress[] {
-  const addresses = new Map(
-    notes.flatMap(({ address }) => (address ? [[JSON.stringify(address), address] as const] : [])),
-  );
-  return [...addresses.values()].slice(0, 1);
+const addressesOf = ({ notes }: InvoiceView): ShownAddress[] => [
+  ...new Map(notes.flatMap(({ address }) => (address ? [[JSON.stringify(address), address] as const] : []))).values(),
+];
+
+/** One address stands beside the others; of several each stands with its notes. */
+function deliveryBlock(invoice: InvoiceView, language: PaperLanguage): string[][] {
+  const [address, ...others] = addressesOf(invoice);
+  if (!address) return [];
+  const title = paperTexts[language].deliveryAddress;
+  if (others.length > 0) return [[title, invoicePaperTexts[language].withNotes]];
+  return [[title, ...paperAddress(address, invoice.customer_name, language)]];
 }
 
-function noteHeading({ delivery_number: number, delivery_date: day, address }: Note, language: PaperLanguage): string {
+/** @param hasStreet whether it alone names the address */
+function noteHeading(
+  { delivery_number: number, delivery_date: day, address }: Note,
+  language: PaperLanguage,
+  hasStreet: boolean,
+): string {
   const words = invoicePaperTexts[language];
   return [
     fillText(words.note, { number }, language),
     ...(day === null ? [] : [fillText(words.delivered, { day: formatDate(language, day) }, language)]),
-    ...(address === null ? [] : [`${address.postal} ${address.city}`]),
+    ...(address === null
+      ? []
+      : hasStreet
+        ? [paperAddress(address, '', language).join(', ')]
+        : [`${address.postal} ${address.city}`]),
   ].join(' · ');
 }
 
@@ -135,14 +147,27 @@ const isEmpties = ({ kind }: InvoiceLineView): boolean => kind === 'deposit' || 
 
 export function invoiceRow(line: InvoiceLineView, language: PaperLanguage): PaperRow {
   const words = invoicePaperTexts[language];
-  const { quantity, weight, price, unit, tax_percentage: rate, article_number: article, return_id: returnId } = line;
+  const {
+    quantity,
+    weight,
+    price,
+    unit,
+    price_unit: priceUnit,
+    tax_percentage: rate,
+    article_number: article,
+    return_id: returnId,
+  } = line;
   const notes: PaperRow['notes'] = [
     ...(article === null ? [] : [{ text: article, ink: 'soft' as const }]),
     ...(weight === null
       ? []
       : [
           {
-            text: fillText(words.weighed, { weight: formatNumber(language, weight) }, language),
+            text: fillText(
+              words.weighed,
+              { weight: `${formatNumber(language, weight)} ${priceUnit ?? ''}`.trim() },
+              language,
+            ),
             ink: 'soft' as const,
           },
         ]),
@@ -151,7 +176,6 @@ export function invoiceRow(line: InvoiceLineView, language: PaperLanguage): Pape
       : [{ text: fillText(words.ofReturn, { number: returnId }, language), ink: 'info' as const }]),
   ];
   const count = line.kind === 'empties' ? -(quantity ?? 0) : quantity;
-  const priceUnit = weight === null ? unit : 'kg';
   const priceText = price === null ? '' : formatUnitPrice(language, price);
   return {
     cells: [

@@ -21,12 +21,13 @@ import { matchInvoice, type DeliveredInvoiceLine } from '@talloor/rules/invoice/
 import { amountCents, percentageOf } from '@talloor/rules/money/rounding.ts';
 import fc from 'fast-check';
 import { decodedStream } from '@talloor/projections/testing/sampleEvents.ts';
+import { inKilograms } from '../../invoices/findPriceUnits.ts';
 import { viewExplanation } from './viewExplanation.ts';
 import { explainDocument } from './explainDocument.ts';
 import { explanationWriter, leavesOf, type Part } from './explanationWriter.ts';
 import type { ExplanationSources, Issued, NoteSource, SourceEvent } from './sources.ts';
 
-const writer = explanationWriter('nl', new Map([['7', 'Lotte Vermeersch']]));
+const writer = explanationWriter('nl', new Map([['7', 'Lotte Vermeersch']]), inKilograms);
 
 function sourcesOf<E extends InvoiceEvent | DeliveryEvent | OrderEvent | ReturnEvent>(
   stream: string,
@@ -191,6 +192,12 @@ describe('the explanation of an invoice', () => {
       { title: 'Doosprijs', cents: -265 },
     ]);
     expect(salmon).toMatchObject({ cents: 4453, formula: expect.stringContaining('2,345 kg × ') as unknown });
+  });
+
+  it('shows the weight in the unit of the price', () => {
+    const perHundredGrams = explanationWriter('nl', new Map(), () => ({ nl: '100 g', fr: '100 g' }));
+    const salmon = explainDocument(invoiceOf([note]), perHundredGrams).parts?.[0]?.parts?.[1];
+    expect(salmon?.formula).toContain('2,345 100 g × ');
   });
 
   it('follows a line from order to invoice, with event and person', () => {

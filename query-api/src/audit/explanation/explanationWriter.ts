@@ -4,6 +4,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { invoiceExplanationTexts } from '@talloor/messages/invoiceExplanation/invoiceExplanationTexts.ts';
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import type { PriceUnitOf } from '../../invoices/findPriceUnits.ts';
 import { secondsOf } from '../../secondsOf.ts';
 import type { Language } from '../auditSide.ts';
 import { historyFormats } from '../historyFormats.ts';
@@ -24,7 +25,7 @@ export type Part = {
 export type ExplanationWriter = ReturnType<typeof explanationWriter>;
 
 /** Words and formats of one language. @param names of accounts; erased people are absent */
-export function explanationWriter(language: Language, names: Names) {
+export function explanationWriter(language: Language, names: Names, priceUnitOf: PriceUnitOf) {
   const words = invoiceExplanationTexts[language];
   const fill = (text: string, values: Readonly<Record<string, string | number>>) => fillText(text, values, language);
   const { amount, quantity } = historyFormats[language];
@@ -36,6 +37,8 @@ export function explanationWriter(language: Language, names: Names) {
     fill,
     amount,
     quantity,
+    weight: (value: number, articleNumber: string): string =>
+      `${formatNumber(language, value)} ${priceUnitOf(articleNumber)[language]}`,
     number: (value: number): string => formatNumber(language, value),
     price: (mills: number): string => formatUnitPrice(language, eurosOfMills(mills)),
     step: ({ event, record }: SourceEvent<{ readonly type: string }>, title: string, text: string): Step => {

@@ -115,11 +115,11 @@ const centsAt = ({ weight, delivered, conversionFactor }: PickedLine, priceMills
   weight === null ? amountCents(priceMills, delivered, conversionFactor) : amountCents(priceMills, weight);
 
 function timesText(
-  { weight, delivered, unit, conversionFactor }: PickedLine,
+  { articleNumber, weight, delivered, unit, conversionFactor }: PickedLine,
   mills: number,
-  { words, fill, quantity, number, price, language }: ExplanationWriter,
+  { words, fill, quantity, weight: weightText, number, price, language }: ExplanationWriter,
 ): string {
-  if (weight !== null) return fill(words.times, { quantity: `${number(weight)} kg`, price: price(mills) });
+  if (weight !== null) return fill(words.times, { quantity: weightText(weight, articleNumber), price: price(mills) });
   const values = { quantity: quantity(delivered, unit[language]), price: price(mills) };
   if (conversionFactor === 1) return fill(words.times, values);
   return fill(words.timesFactor, { ...values, factor: number(conversionFactor) });

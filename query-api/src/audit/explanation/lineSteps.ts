@@ -49,7 +49,7 @@ function stepsOfPicking(
   picking: SourceEvent<DeliveryEvent>,
   line: PickedLine,
   ordered: PickedLine,
-  { words, quantity, number, step, language, fill }: ExplanationWriter,
+  { words, quantity, weight, step, language, fill }: ExplanationWriter,
 ): Step[] {
   const { steps, reasons, of } = words;
   const count = (value: number): string => quantity(value, line.unit[language]);
@@ -72,7 +72,7 @@ function stepsOfPicking(
     step(picking, steps.picked, pickedText),
     ...(line.replaced > 0 ? [step(picking, steps.replaced, `${count(line.replaced)}${why}`)] : []),
     ...(line.short > 0 ? [step(picking, steps.missing, `${count(line.short)}${why}`)] : []),
-    ...(line.weight === null ? [] : [step(picking, steps.weighed, `${number(line.weight)} kg`)]),
+    ...(line.weight === null ? [] : [step(picking, steps.weighed, weight(line.weight, line.articleNumber))]),
   ];
 }
 

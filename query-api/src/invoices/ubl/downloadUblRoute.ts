@@ -8,7 +8,8 @@ import { LRUCache } from 'lru-cache';
 import { isStale } from '../../isStale.ts';
 import type { QuerySide } from '../../module.ts';
 import { findInvoice, findInvoicedNotes, type FoundInvoice } from '../findInvoice.ts';
-import { viewInvoice } from '../viewInvoice.ts';
+import { findPriceUnits, inKilograms } from '../findPriceUnits.ts';
+import { viewInvoice, weighedLines } from '../viewInvoice.ts';
 import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
 
 const mostBytes = 32 * 1024 * 1024;
@@ -44,14 +45,15 @@ export function downloadUblRoute(side: QuerySide): Route {
     const { customerNumber, language, response, seenPosition } = context;
     await isStale(waiter, seenPosition, 'invoices', 'deliveries', 'orderDetail');
     const invoice = await findInvoice(pool, number, customerNumber);
-    const [customer, notes] = await Promise.all([
+    const [customer, notes, priceUnitOf] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       invoice ? findInvoicedNotes(pool, invoice) : [],
+      invoice ? findPriceUnits(catalogue, weighedLines(invoice), invoice.issued_on) : inKilograms,
     ]);
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier) throw new Problem('service.unavailable');
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
-    const xml = await write({ invoice, notes, customer, supplier, bank, language }, `${name}.pdf`);
+    const xml = await write({ invoice, notes, customer, supplier, bank, priceUnitOf, language }, `${name}.pdf`);
     response.attachment(`${name}.xml`);
     response.setHeader('content-type', 'application/xml; charset=utf-8');
     response.setHeader('cache-control', 'no-store');

@@ -4,16 +4,20 @@ import { eInvoiceTexts } from '@talloor/messages/eInvoice/eInvoiceTexts.ts';
 import type { InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
 import { amountCents } from '@talloor/rules/money/rounding.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import type { PriceUnitOf } from '../findPriceUnits.ts';
 import { unitCode } from './unitCode.ts';
 
 export const vatOf = (rate: number): EInvoiceVat => (rate === 0 ? { category: 'Z' } : { category: 'S', rate });
 
-/** Goods, deposit or returned empties. @param orders order numbers by delivery number */
-export function eInvoiceLine(
-  line: InvoiceLineRow,
-  orders: ReadonlyMap<string, string>,
-  language: 'nl' | 'fr',
-): EInvoiceLine {
+type LineContext = {
+  /** Order numbers by delivery number. */
+  readonly orders: ReadonlyMap<string, string>;
+  readonly priceUnitOf: PriceUnitOf;
+  readonly language: 'nl' | 'fr';
+};
+
+/** Goods, deposit or returned empties. */
+export function eInvoiceLine(line: InvoiceLineRow, { orders, priceUnitOf, language }: LineContext): EInvoiceLine {
   const { kind, weight, return_id: returnId, unit, total_cents: cents } = line;
   const words = eInvoiceTexts[language];
   const notes = [
@@ -28,7 +32,7 @@ export function eInvoiceLine(
     note: notes.length === 0 ? null : notes.join(', '),
     articleNumber: line.article_number,
     gtin: null,
-    unitCode: weight === null ? unitCode(unit) : 'KGM',
+    unitCode: weight === null ? unitCode(unit) : unitCode(priceUnitOf(line.article_number)),
     ...quantityAndPrice(line),
     grossPriceMills: null,
     adjustments: [],
@@ -38,7 +42,7 @@ export function eInvoiceLine(
     deliveryNoteNumber: line.delivery_number,
   };
 
-  /** Where a price per piece or kg does not give the amount, the amount is the price of the whole quantity. */
+  /** Where a price per unit does not give the amount, the amount is the price of the whole quantity. */
   function quantityAndPrice({
     quantity,
     price_mills: mills,

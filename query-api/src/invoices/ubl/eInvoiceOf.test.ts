@@ -7,6 +7,7 @@ import { amountCents, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
 import { exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
 import fc from 'fast-check';
+import { inKilograms } from '../findPriceUnits.ts';
 import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
 import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
 import { enterpriseNumberIn } from './eInvoiceParties.ts';
@@ -129,6 +130,7 @@ const factsOf = (invoice: FoundInvoice, changes: Partial<EInvoiceFacts> = {}): E
   supplier: { name: 'Talloor nv', street: 'Dok-Noord 4', city: '9000 Gent', vatNumber: 'BE 0999.009.928' },
   bank: { iban: 'BE68539007547034', bic: 'GKCCBEBB', referenceLine: 11 },
   pdf: { fileName: 'factuur.pdf', base64: 'JVBERi0=' },
+  priceUnitOf: inKilograms,
   language: 'nl',
   ...changes,
 });
@@ -164,6 +166,11 @@ describe('an invoice as UBL', () => {
       expect(totals.subtotals).toContainEqual(
         expect.objectContaining({ vat: rate === 0 ? { category: 'Z' } : { category: 'S', rate }, taxableCents: cents }),
       );
+  });
+
+  it('has catch weight in the unit of its price', () => {
+    const facts = factsOf(invoiceOf(lines), { priceUnitOf: () => ({ nl: 'g', fr: 'g' }) });
+    expect(documentOf(facts).lines[1]).toMatchObject({ unitCode: 'GRM', quantity: 2.345 });
   });
 
   it('has catch weight in kilograms, packages by their code, and returned empties with a negative quantity', () => {

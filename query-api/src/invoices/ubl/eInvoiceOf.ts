@@ -8,6 +8,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
 import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
+import type { PriceUnitOf } from '../findPriceUnits.ts';
 import { eInvoiceAdjustments } from './eInvoiceAdjustments.ts';
 import { eInvoiceLine } from './eInvoiceLine.ts';
 import { buyerOf, sellerOf } from './eInvoiceParties.ts';
@@ -20,12 +21,13 @@ export type EInvoiceFacts = {
   readonly bank: SupplierBank | null;
   /** The same on paper. */
   readonly pdf: { readonly fileName: string; readonly base64: string } | null;
+  readonly priceUnitOf: PriceUnitOf;
   readonly language: 'nl' | 'fr';
 };
 
 /** The invoice as it was issued; payments do not change it. Null: the supplier has no enterprise number. */
 export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
-  const { invoice, notes, customer, bank, pdf, language } = facts;
+  const { invoice, notes, customer, bank, pdf, priceUnitOf, language } = facts;
   const words = eInvoiceTexts[language];
   const seller = sellerOf(facts.supplier);
   if (!seller) return null;
@@ -57,7 +59,7 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
         : null,
     lines: invoice.lines
       .filter(({ kind }) => kind === 'goods' || kind === 'deposit' || kind === 'empties')
-      .map((line) => eInvoiceLine(line, orders, language)),
+      .map((line) => eInvoiceLine(line, { orders, priceUnitOf, language })),
     adjustments: eInvoiceAdjustments(invoice, language),
     roundedVat: invoice.vat.map(({ rate, vat_cents: vatCents }) => ({ rate, vatCents })),
     prepaidCents: 0,

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { disputeInvoice, type InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
+import { disputeInvoice, mostDisputedLines, type InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { disputeReasons, type DisputeReason } from '@talloor/rules/invoice/disputeReasons.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { useInvoicesChanged } from '../../invoices/useInvoices.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -28,8 +29,9 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
   const [comment, setComment] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const goods = invoice.notes.flatMap((note) => note.lines).filter((line) => line.kind !== 'deposit');
+  const isTooMany = lines.length > mostDisputedLines;
   const send = async () => {
-    if (reason === '') return;
+    if (reason === '' || isTooMany) return;
     setIsBusy(true);
     try {
       await call(disputeInvoice, {
@@ -92,6 +94,7 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
             </label>
           ))}
         </fieldset>
+        {isTooMany && <Notice severity="warning">{t('invoice.disputeTooMany', { count: mostDisputedLines })}</Notice>}
         <TextField
           label={t('invoice.disputeComment')}
           multiline
@@ -104,7 +107,12 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
           <Button variant="outlined" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || reason === ''} aria-busy={isBusy || undefined}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isBusy || reason === '' || isTooMany}
+            aria-busy={isBusy || undefined}
+          >
             {t('invoice.disputeSend')}
           </Button>
         </div>

@@ -143,7 +143,7 @@ function LineRow({ line }: { readonly line: InvoiceLineView }) {
         {quantity !== null && (
           <span>{unit === null ? formatNumber(language, quantity) : quantityOf(quantity, unit)}</span>
         )}
-        {weight !== null && <small>{`${formatNumber(language, weight)} kg`}</small>}
+        {weight !== null && <small>{`${formatNumber(language, weight)} ${line.price_unit ?? ''}`}</small>}
       </td>
       <td className="cell-price">{line.price !== null && formatUnitPrice(language, line.price)}</td>
       <td className="cell-vat">{rate !== null && `${formatNumber(language, rate)} %`}</td>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { Route } from 'react-router-dom';
@@ -107,6 +107,41 @@ describe('the list of invoices', () => {
     expect(requests.filter(({ call }) => call.startsWith('GET /api/invoices')).length).toBeGreaterThan(1);
   });
 
+  test('drops invoices that are paid meanwhile after a refusal, and names them', async () => {
+    let isRefused = false;
+    open(listPath, {
+      'GET /api/invoices': (path, body) => {
+        const paid = listOf(
+          { state: 'paid', open_amount: 0 },
+          { number: '264402118', state: 'overdue', open_amount: 7 },
+        );
+        // The page itself stays as it was: the chosen ones may be on another.
+        return isRefused && path.includes('numbers=') ? paid(path, body) : threeInvoices(path, body);
+      },
+      'POST /api/invoices/pay': () => {
+        isRefused = true;
+        return problem(409, 'invoice.amount_changed');
+      },
+    });
+    await user.click(await screen.findByLabelText('Factuur 264402117 kiezen'));
+    await user.click(screen.getByLabelText('Factuur 264402118 kiezen'));
+    await user.click(screen.getByRole('button', { name: /^Betaal €\s62,74$/ }));
+    expect(await screen.findByText(/Niet meer gekozen: 264402117\./)).not.toBeNull();
+    expect(requests.some(({ call }) => call.includes('numbers=264402117%2C264402118'))).toBe(true);
+    expect(within(screen.getByRole('region', { name: 'Gekozen' })).getByText('1 factuur')).not.toBeNull();
+  });
+
+  test('holds a payment of more invoices than one payment takes, and says so', async () => {
+    open(listPath, {
+      'GET /api/invoices': listOf(...Array.from({ length: 101 }, (_, index) => ({ number: String(1000 + index) }))),
+    });
+    await user.click(await screen.findByLabelText('Alles op deze pagina kiezen'));
+    expect(screen.getByText('Betaal hoogstens 100 facturen en 100 tegoeden samen')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Betaal/ })).toHaveProperty('disabled', true);
+    await user.click(screen.getByLabelText('Factuur 1000 kiezen'));
+    expect(screen.getByRole('button', { name: /^Betaal/ })).toHaveProperty('disabled', false);
+  });
+
   test('says when nothing is found, and when it could not be loaded', async () => {
     open(`${listPath}?state=overdue`, { 'GET /api/invoices': listOf() });
     expect(await screen.findByText('Geen facturen gevonden met deze filters')).not.toBeNull();
@@ -195,6 +230,22 @@ describe('an invoice', () => {
       comment: 'Andere prijs.',
     });
   });
+
+  test('is not disputed with more lines than a dispute names, and the form says so', async () => {
+    const [note] = exampleInvoice.notes;
+    const [line] = note?.lines ?? [];
+    if (!note || !line) throw new Error('the example has no line');
+    const lines = Array.from({ length: 201 }, (_, index) => ({ ...line, line: index + 1 }));
+    open(path, shown({ notes: [{ ...note, lines }] }));
+    await user.click(await screen.findByRole('button', { name: 'Betwisten' }));
+    await user.selectOptions(screen.getByLabelText('Reden'), 'price');
+    const send = screen.getByRole('button', { name: 'Doorsturen' });
+    expect(send).toHaveProperty('disabled', false);
+    const form = send.closest('form') as HTMLElement;
+    for (const box of within(form).getAllByRole('checkbox')) fireEvent.click(box);
+    expect(screen.getByText('Kies hoogstens 200 regels, of geen enkele voor de hele factuur.')).not.toBeNull();
+    expect(send).toHaveProperty('disabled', true);
+  }, 20_000);
 
   test('that does not exist is said to be missing', async () => {
     open(path, { 'GET /api/invoice/264402117': () => problem(404, 'invoice.not_found') });
