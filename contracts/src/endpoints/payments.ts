@@ -4,9 +4,11 @@ import { digitsParam, epochSeconds, euro, noParams, noQuery, nothing } from '../
 import { paymentStates } from './invoices.ts';
 
 const seesInvoices = { kind: 'customer', right: 'see_invoices' } as const;
+/** Invoices, and as many credits, of one payment. */
+export const mostPaidAtOnce = 100;
 const numbers = z
   .array(digitsParam)
-  .max(100)
+  .max(mostPaidAtOnce)
   .refine((all) => new Set(all).size === all.length, 'names a number twice');
 
 export const payInvoices = defineEndpoint({

@@ -49,8 +49,11 @@ export const summarySql = `i.number, i.kind, i.customer_number, i.customer_name,
   (select array_agg(c.credit_number order by c.credit_number) from ${invoiceCorrectionsTable.qualifiedName} c
    where c.invoice_number = i.number) as credit_notes`;
 
-/** Postal code and city of an order's address. */
-const place = `concat(o.detail->'address'->>'postal', ' ', o.detail->'address'->>'city')`;
+/** Address of order `o` as people read it; without its street after erasure. */
+const place = `concat_ws(', ',
+  nullif(concat_ws(' ', o.address_personal->>'street', nullif(o.address_personal->>'street_number', ''),
+    '/ ' || nullif(o.address_personal->>'po_box', '')), ''),
+  concat(o.detail->'address'->>'postal', ' ', o.detail->'address'->>'city'))`;
 
 export type InvoiceSelection = {
   readonly state: InvoiceState | 'all';
@@ -58,6 +61,8 @@ export type InvoiceSelection = {
   readonly to?: string | undefined;
   readonly q: string;
   readonly address?: string | undefined;
+  /** Separated by commas. */
+  readonly numbers?: string | undefined;
   readonly sort: InvoiceSort;
   readonly order: 'asc' | 'desc';
 };
@@ -73,12 +78,13 @@ const sorts: Readonly<Record<InvoiceSort, (order: string) => string>> = {
 export function selectInvoices(customerNumber: string, selection: InvoiceSelection, day: string) {
   const values: unknown[] = [customerNumber];
   const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-  const { state, from, to, q, address } = selection;
+  const { state, from, to, q, address, numbers } = selection;
   const conditions = [
     'i.customer_number = $1',
     ...(state === 'all' ? [] : [`${stateIn(value(day))} = ${value(state)}`]),
     ...(from === undefined ? [] : [`i.issued_on >= ${value(from)}`]),
     ...(to === undefined ? [] : [`i.issued_on <= ${value(to)}`]),
+    ...(numbers === undefined ? [] : [`i.number = any(${value(numbers.split(','))}::text[])`]),
     ...(address === undefined
       ? []
       : [
@@ -122,6 +128,35 @@ export function findInvoices(
     values: [...values, page.limit, page.offset],
   });
 }
+
+/** Numbers of a whole selection, in order. */
+export async function findInvoiceNumbers(
+  pool: pg.Pool,
+  { where, values }: ReturnType<typeof selectInvoices>,
+  { sort, order }: Pick<InvoiceSelection, 'sort' | 'order'>,
+): Promise<readonly string[]> {
+  const rows = await findRows(
+    pool,
+    columnsOf(invoicesTable, 'number'),
+    `select i.number from ${invoicesTable.qualifiedName} i where ${where} order by ${sorts[sort](order)}`,
+    values,
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** In the order of the numbers. */
+export const findNumberedInvoices = (
+  pool: pg.Pool,
+  customerNumber: string,
+  numbers: readonly string[],
+): Promise<FoundInvoiceSummary[]> =>
+  findRows(pool, summaryColumns, {
+    name: 'numbered-invoices',
+    text: `select ${summarySql} from unnest($2::text[]) with ordinality as n (number, place)
+        join ${invoicesTable.qualifiedName} i on i.number = n.number
+      where i.customer_number = $1 order by n.place`,
+    values: [customerNumber, numbers],
+  });
 
 const overviewColumns = {
   open_cents: 'double precision not null',

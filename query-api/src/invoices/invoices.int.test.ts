@@ -6,6 +6,7 @@ import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEve
 import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { paymentStory } from '@talloor/events/testing/sampleInvoice.ts';
+import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
@@ -64,15 +65,16 @@ describe('the invoices of a customer', () => {
   it('show what is open and overdue, and credit that can be used', async () => {
     const { totals, addresses } = await listed('state=paid');
     expect(totals).toEqual({ open: 128.22, overdue: 42.74, usable_credit: 42.74, open_count: 3, overdue_count: 1 });
-    expect(addresses).toEqual(['9000 Gent']);
+    expect(addresses).toEqual(['Kaai 4, 9000 Gent']);
   });
 
   it('are found by period, address and words, and sorted', async () => {
     expect(await numbersOf('from=2026-03-29&to=2026-04-01')).toEqual(['264402119', '274402124']);
     expect(await numbersOf('q=zomer+264402')).toEqual(['264402119']);
     expect(await numbersOf('q=131209+room&limit=2')).toHaveLength(2);
-    expect(await numbersOf('address=9000+Gent')).toHaveLength(8);
-    expect(await numbersOf('address=9000+Brussel')).toEqual([]);
+    expect(await numbersOf(`address=${encodeURIComponent('Kaai 4, 9000 Gent')}`)).toHaveLength(8);
+    expect(await numbersOf(`address=${encodeURIComponent('Kaai 5, 9000 Gent')}`)).toEqual([]);
+    expect(await numbersOf('numbers=264402119,264402118,264402199')).toEqual(['264402119', '264402118']);
     expect((await numbersOf('sort=number&order=asc')).slice(0, 2)).toEqual(['264402117', '264402118']);
     expect((await numbersOf('sort=due&order=asc')).at(0)).toBe('264402117');
   });
@@ -92,6 +94,74 @@ describe('the invoices of a customer', () => {
     expect(rows[0]?.slice(0, 6)).toEqual(['Nummer', 'Soort', 'Datum', 'Vervaldag', 'Bedrag', 'Openstaand']);
     expect(rows[1]?.slice(0, 6)).toEqual(['264402118', 'Factuur', '2026-03-24', '2026-04-23', 42.74, 42.74]);
     expect(rows).toHaveLength(2);
+  });
+});
+
+describe('an Excel file', () => {
+  it('has every invoice of a long history, in order', async () => {
+    const table = invoicesTable.qualifiedName;
+    await side.pool.query(`insert into ${table} select r.*
+      from ${table} i, generate_series(1, 20100) n, lateral jsonb_populate_record(null::${table}, to_jsonb(i) ||
+        jsonb_build_object('number', (300000000 + n)::text, 'customer_number', '209999', 'lines', '[]'::jsonb)) r
+      where i.number = '264402118'`);
+    const careHome = await side.browser({ customers: ['209999'], customerNumber: '209999' });
+    const answer = await careHome.get('/invoices/xlsx?sort=number&order=asc');
+    const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
+    const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Facturen'] ?? {}, { header: 1 });
+    expect(rows).toHaveLength(20_101);
+    expect(rows.slice(1).map(([number]) => number)).toEqual(
+      Array.from({ length: 20_100 }, (_, index) => String(300_000_001 + index)),
+    );
+    await side.pool.query(`delete from ${table} where customer_number = '209999'`);
+  }, 60_000);
+});
+
+describe('an invoiced order', () => {
+  const orders = async (browser: Browser) =>
+    (
+      await json<{ deliveries: { number: string; invoices: { number: string; state: string; kind: string }[] }[] }>(
+        browser,
+        '/nl/api/dashboard/orders/invoiced',
+      )
+    ).deliveries;
+
+  it('shows its invoices and credit notes with their state', async () => {
+    const [order, ...others] = await orders(lotte);
+    expect(others).toEqual([]);
+    expect(order?.number).toBe('66103012');
+    expect(order?.invoices.map(({ number, state }) => `${number} ${state}`)).toEqual([
+      '264402117 paid',
+      '264402118 overdue',
+      '264402120 in_payment',
+      '264402121 paid',
+      '264402122 settled_by_credit',
+      '274402123 usable',
+      '274402124 used',
+      '264402119 open',
+    ]);
+  });
+
+  it('shows no invoices to a user who may not see them', async () => {
+    const cook = await side.browser({ rights: ['order', 'see_prices'] });
+    expect((await orders(cook)).map(({ invoices }) => invoices)).toEqual([[]]);
+  });
+});
+
+describe('an invoice after its due day', () => {
+  it('is overdue from midnight in Brussels, in lists, sums and files', async () => {
+    const night = await startReadSide('2026-04-23T22:01:00.000Z');
+    await writeInvoiceStory(night);
+    const buyer = await night.browser({});
+    const sales = await night.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
+    const list = await json<List>(buyer, '/nl/api/invoices?state=overdue');
+    expect(list.invoices.map(({ number }) => number)).toEqual(['264402118']);
+    expect(list.totals).toMatchObject({ overdue: 42.74, overdue_count: 1 });
+    expect(await json<OfficeInvoice>(sales, '/nl/api/office/invoices/264402118')).toMatchObject({ state: 'overdue' });
+    const answer = await buyer.get('/invoices/xlsx?state=overdue');
+    const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
+    const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Facturen'] ?? {}, { header: 1 });
+    expect(rows[1]?.slice(0, 8)).toContain('Vervallen');
+    await night.close();
   });
 });
 

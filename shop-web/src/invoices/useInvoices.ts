@@ -1,5 +1,10 @@
 import type { CallInput } from '@talloor/contracts/client.ts';
-import { explainInvoice, getInvoice, listInvoices } from '@talloor/contracts/endpoints/invoices.ts';
+import {
+  explainInvoice,
+  getInvoice,
+  listInvoices,
+  type InvoiceSummary,
+} from '@talloor/contracts/endpoints/invoices.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
@@ -17,6 +22,19 @@ export function useInvoices(question: InvoicesQuestion) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
+}
+
+const mostAtOnce = 96;
+
+/** As they are now; some may no longer be found. */
+export async function readInvoices(numbers: readonly string[]): Promise<InvoiceSummary[]> {
+  const pages = Array.from({ length: Math.ceil(numbers.length / mostAtOnce) }, (_, page) =>
+    numbers.slice(page * mostAtOnce, (page + 1) * mostAtOnce).join(','),
+  );
+  const answers = await Promise.all(
+    pages.map((page) => call(listInvoices, { query: { numbers: page, limit: mostAtOnce } })),
+  );
+  return answers.flatMap(({ invoices }) => invoices);
 }
 
 /** Polled while it is being paid. */

@@ -10,8 +10,11 @@ import { leaveFor } from './leaveFor.ts';
 import type { PaymentChoice } from './paymentChoice.ts';
 import { useInvoicesChanged } from './useInvoices.ts';
 
-/** Leaves for the provider's page, or for the result where there is nothing to pay. */
-export function usePayInvoices() {
+/**
+ * Leaves for the provider's page, or for the result where there is nothing to pay.
+ * @param onRefused answers numbers that can no longer be chosen
+ */
+export function usePayInvoices(onRefused?: () => Promise<readonly string[]>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const path = usePath();
@@ -42,8 +45,15 @@ export function usePayInvoices() {
       }
       await navigate(`${path('payment')}?payment=${id}`);
     } catch (error) {
-      await refresh();
-      showToast({ kind: 'error', error, title: t('invoices.payFailed'), text: failureText(error, t) });
+      const [dropped = []] = await Promise.all([onRefused?.(), refresh()]);
+      const text = failureText(error, t);
+      const numbers = dropped.join(', ');
+      showToast({
+        kind: 'error',
+        error,
+        title: t('invoices.payFailed'),
+        text: numbers === '' ? text : `${text} ${t('invoices.dropped', { numbers })}`,
+      });
     }
     isRunning.current = false;
     setIsBusy(false);

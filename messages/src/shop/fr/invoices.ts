@@ -58,6 +58,8 @@ export const invoices = {
   pay: 'Payer {{amount}}',
   settle: 'Compenser avec le crédit',
   clearChoice: 'Effacer la sélection',
+  dropped: 'Retirées de la sélection\u00a0: {{numbers}}.',
+  tooMany: 'Payez au plus {{count}} factures et {{count}} crédits ensemble',
   payFailed: 'Le paiement n’a pas commencé',
 };
 
@@ -149,6 +151,7 @@ export const invoice = {
   disputeTitle: 'Qu’est-ce qui n’est pas correct\u00a0?',
   disputeWhole: 'Toute la facture',
   disputeLines: 'Lignes',
+  disputeTooMany: 'Choisissez au plus {{count}} lignes, ou aucune pour toute la facture.',
   disputeReason: 'Motif',
   chooseReason: 'Choisissez un motif',
   reason: words.disputeReasons,

@@ -58,6 +58,8 @@ export const invoices = {
   pay: 'Betaal {{amount}}',
   settle: 'Vereffen met tegoed',
   clearChoice: 'Keuze wissen',
+  dropped: 'Niet meer gekozen: {{numbers}}.',
+  tooMany: 'Betaal hoogstens {{count}} facturen en {{count}} tegoeden samen',
   payFailed: 'De betaling is niet gestart',
 };
 
@@ -149,6 +151,7 @@ export const invoice = {
   disputeTitle: 'Wat klopt er niet?',
   disputeWhole: 'De hele factuur',
   disputeLines: 'Regels',
+  disputeTooMany: 'Kies hoogstens {{count}} regels, of geen enkele voor de hele factuur.',
   disputeReason: 'Reden',
   chooseReason: 'Kies een reden',
   reason: words.disputeReasons,

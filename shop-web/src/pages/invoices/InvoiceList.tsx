@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { isChoosable } from '../../invoices/paymentChoice.ts';
-import { useInvoices } from '../../invoices/useInvoices.ts';
+import { readInvoices, useInvoices } from '../../invoices/useInvoices.ts';
 import { GroupPages } from '../orders/GroupPages.tsx';
 import { OrderFilters } from '../orders/OrderFilters.tsx';
 import { pageOf } from '../orders/pageOf.ts';
@@ -61,6 +61,13 @@ export function InvoiceList() {
   const chosenInvoices = [...chosen.values()]
     .map((invoice) => current.get(invoice.number) ?? invoice)
     .filter(isChoosable);
+  const refreshChosen = async (): Promise<readonly string[]> => {
+    const numbers = chosenInvoices.map(({ number }) => number);
+    const choosable = (await readInvoices(numbers).catch(() => chosenInvoices)).filter(isChoosable);
+    const next = new Map(choosable.map((invoice) => [invoice.number, invoice]));
+    setChosen(next);
+    return numbers.filter((number) => !next.has(number));
+  };
   const addresses = read.data?.addresses ?? [];
   return (
     <>
@@ -151,7 +158,9 @@ export function InvoiceList() {
           />
         )}
       </GroupPages>
-      {chosenInvoices.length > 0 && <ChosenBar chosen={chosenInvoices} onClear={() => setChosen(new Map())} />}
+      {chosenInvoices.length > 0 && (
+        <ChosenBar chosen={chosenInvoices} onClear={() => setChosen(new Map())} onRefused={refreshChosen} />
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export type Sorting = (typeof sortings)[number];
 export const filtersOf = (query: URLSearchParams): InvoiceFilters => ({
   ...commonFiltersOf(query),
   state: invoiceStates.find((state) => state === query.get('state')) ?? '',
-  address: (query.get('address') ?? '').slice(0, 120),
+  address: (query.get('address') ?? '').slice(0, 200),
 });
 
 export const isFiltered = (filters: InvoiceFilters): boolean =>
