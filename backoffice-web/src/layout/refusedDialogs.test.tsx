@@ -59,10 +59,12 @@ import { RegistrationDialog } from '../registrations/RegistrationDialog.tsx';
 import { AcceptDialog } from '../requests/AcceptDialog.tsx';
 import { RefuseDialog } from '../requests/RefuseDialog.tsx';
 import { ManagersForm } from '../restrictedLists/ManagersForm.tsx';
+import { closePaymentFlag } from '@talloor/contracts/endpoints/officePayments.ts';
 import { addInvoiceNote, answerInvoiceDispute } from '@talloor/contracts/endpoints/officeInvoiceActs.ts';
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { AnswerDisputeDialog } from '../invoices/AnswerDisputeDialog.tsx';
 
+import { CloseFlagDialog } from '../payments/CloseFlagDialog.tsx';
 import { InvoiceNotes } from '../invoices/InvoiceNotes.tsx';
 import { CollectDialog } from '../returns/CollectDialog.tsx';
 import { JudgeReturnDialog } from '../returns/JudgeReturnDialog.tsx';
@@ -221,6 +223,11 @@ const rows: readonly Row[] = [
       />
     ),
     endpoint: answerInvoiceDispute,
+  },
+  {
+    file: 'payments/CloseFlagDialog.tsx',
+    form: <CloseFlagDialog id="0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31" onClose={onClose} />,
+    endpoint: closePaymentFlag,
   },
   {
     file: 'people/NoteForm.tsx',
