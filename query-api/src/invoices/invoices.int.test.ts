@@ -5,9 +5,8 @@ import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
 import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
-import { paymentStory } from '@talloor/events/testing/sampleInvoice.ts';
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
-import { samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
+import { paymentStory, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
 

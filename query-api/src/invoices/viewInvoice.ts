@@ -27,7 +27,7 @@ export type InvoiceContext = {
 
 /** Values of an erased person read null. */
 export function viewInvoice(row: FoundInvoice, context: InvoiceContext): InvoiceView {
-  const { customer, language, day, bank } = context;
+  const { customer, day, bank } = context;
   const summary = viewSummary(row, day);
   const text = paymentText(row, context.supplierName, bank);
   return {

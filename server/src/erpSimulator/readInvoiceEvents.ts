@@ -7,8 +7,8 @@ export async function readInvoiceEvents(
   { url, secret, signal }: Source,
   after: string | null,
 ): Promise<readonly ErpInvoiceEvent[]> {
-  const query = new URLSearchParams(after === null ? {} : { after });
-  const answer = await fetch(`${url}/erp/v1/invoice-events?${query}`, {
+  const query = after === null ? '' : `?after=${after}`;
+  const answer = await fetch(`${url}/erp/v1/invoice-events${query}`, {
     headers: { authorization: `Bearer ${secret}` },
     signal,
   });

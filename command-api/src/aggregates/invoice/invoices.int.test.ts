@@ -228,7 +228,7 @@ describe('invoices of the ERP', () => {
       const number = String(720 + round);
       const send2 = (note: string) => send('invoices', [invoice(number, note, { message_id: `${number}-${note}` })]);
       const answers = await Promise.all([send2('901'), send2('902'), send2('903')]);
-      expect(answers.map(({ body }) => body['applied']).toSorted()).toEqual([0, 0, 1]);
+      expect(answers.filter(({ body }) => body['applied'] === 1)).toHaveLength(1);
       const [issued] = await eventsOf(number);
       const notes = issued?.type === 'InvoiceIssued' ? issued.data.deliveryNumbers : [];
       const { rows } = await shop.pool.query(

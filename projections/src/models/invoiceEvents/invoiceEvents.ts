@@ -9,7 +9,7 @@ import {
   invoiceEventsTable,
   paidSharesTable,
 } from '../../tables/invoiceEvents.ts';
-import { shareRows } from '../payments/payments.ts';
+import { shareRows } from '../../rows/shareRows.ts';
 
 type Handled = Extract<
   PaymentEvent | InvoiceEvent,

@@ -1,8 +1,9 @@
-import type { PaymentEvent, PaymentShare } from '@talloor/events/payment/events.ts';
+import type { PaymentEvent } from '@talloor/events/payment/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { paymentsModel, paymentsTable, type PaymentFlagRow, type PaymentShareRow } from '../../tables/payments.ts';
+import { paymentsModel, paymentsTable, type PaymentFlagRow } from '../../tables/payments.ts';
+import { shareRows } from '../../rows/shareRows.ts';
 
 export const payments = createProjector<PaymentEvent>(paymentsModel, projectPayments);
 
@@ -61,10 +62,3 @@ function planRow(plan: Extract<PaymentEvent, { type: 'PaymentStarted' }>['data']
     credits_cents: credits.reduce((sum, { cents }) => sum + cents, 0),
   };
 }
-
-export const shareRows = (shares: readonly PaymentShare[]): PaymentShareRow[] =>
-  shares.map((share) => ({
-    invoice_number: share.invoiceNumber,
-    money_cents: share.moneyCents,
-    credits: share.credits.map(({ creditNumber, cents }) => ({ credit_number: creditNumber, cents })),
-  }));

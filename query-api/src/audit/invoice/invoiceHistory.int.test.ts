@@ -55,6 +55,7 @@ describe('the history of an invoice', () => {
       'Betaling wijkt af bij de betaaldienst: ander bedrag',
       'Betaling afgelopen: vrijgegeven door de verkoopdienst',
       'Facturen en tegoeden bijgewerkt: vrijgegeven door de verkoopdienst',
+      'Afwijking afgehandeld',
       'Betaling geweigerd: 264402117 is niet vrij',
     ]);
     expect(events[0]?.actor).toMatchObject({ kind: 'erp' });

@@ -48,6 +48,7 @@ export function invoiceRequests({ customerNumber, deliveryNumber }: Tenant['own'
   };
   return {
     reportInvoices: { body: JSON.stringify(invoice) },
+    listInvoiceEvents: { query: { after: '0'.repeat(20), limit: '100' } },
     reportInvoicePayments: { body: JSON.stringify(transfer) },
     listInvoices: { query: { page: '1', limit: '24', state: 'open', from: '2026-03-01', to: '2026-03-31', q: 'room' } },
     downloadInvoices: { query: { state: 'all', sort: 'due', order: 'asc' } },
