@@ -1,4 +1,4 @@
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import type { ReactNode } from 'react';
 import '../components/pageLayout.css';
 import { Loaded } from '../components/Loaded.tsx';
@@ -29,7 +29,7 @@ export function NumberedPage<T>({
   state,
   children,
 }: NumberedPageProps<T>) {
-  const isMissing = number === null || (read.error instanceof ProblemError && read.error.status === 404);
+  const isMissing = number === null || isNotFound(read.error);
   return (
     <Page
       title={title}
