@@ -207,6 +207,8 @@ export const invoiceView = invoiceSummary.extend({
   /** EPC text of the QR code and its SVG; null where nothing can be transferred. */
   qr: z.object({ text: z.string(), svg: z.string() }).nullable(),
   iban: z.string().nullable(),
+  /** Whose account it is. */
+  beneficiary: z.string().nullable(),
   can_pay: z.boolean(),
 });
 export type InvoiceView = z.output<typeof invoiceView>;

@@ -53,6 +53,7 @@ export function viewInvoice(row: FoundInvoice, context: InvoiceContext): Invoice
     communication: row.communication && communicationText(row.communication),
     qr: text === null ? null : { text, svg: drawQr(text) },
     iban: bank?.iban ?? null,
+    beneficiary: bank === null ? null : context.supplierName,
     can_pay: summary.state === 'open' || summary.state === 'overdue',
   };
 }
