@@ -23,7 +23,6 @@ export type InvoiceContext = {
   readonly day: string;
 };
 
-/** Values of an erased person read null. */
 export function viewInvoice(row: FoundInvoice, context: InvoiceContext): InvoiceView {
   const { customer, language, day, bank } = context;
   const summary = viewSummary(row, day);

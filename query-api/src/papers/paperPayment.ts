@@ -12,7 +12,6 @@ const side = 100;
 
 export const heightOfPayment = ({ qr }: InvoiceView): number => (qr === null ? 0 : side + 60);
 
-/** Account, structured communication and QR code, at the left of the sums. */
 export function writePayment(paper: Paper, invoice: InvoiceView, language: PaperLanguage): void {
   const { qr, iban, communication } = invoice;
   if (qr === null || iban === null || communication === null) return;

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 const firstMonday = Date.parse('2020-01-06');
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** One invoice per customer and week, ten days after its Friday: number, days and instant. */
+/** One invoice per customer and week, ten days after its Friday. */
 export function invoiceOfWeek(customerNumber: string, deliveryDay: string) {
   const monday = mondayOf(deliveryDay);
   const week = 1000 + Math.round((Date.parse(monday) - firstMonday) / (7 * dayMs));

@@ -8,7 +8,6 @@ import { Page } from './Page.tsx';
 type NumberedPageProps<T> = {
   readonly title: string;
   readonly number: string | null;
-  /** Overview: path, back label, and button for a missing document. */
   readonly all: { readonly to: string; readonly back: string; readonly button: string };
   readonly read: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly missing: { readonly title: string; readonly text: string };

@@ -23,7 +23,7 @@ export type Part = {
 
 export type ExplanationWriter = ReturnType<typeof explanationWriter>;
 
-/** Words and formats of one language. @param names of accounts; erased people are absent */
+/** @param names of accounts; erased people are absent */
 export function explanationWriter(language: Language, names: Names) {
   const words = invoiceExplanationTexts[language];
   const fill = (text: string, values: Readonly<Record<string, string | number>>) => fillText(text, values, language);
@@ -54,6 +54,5 @@ export function explanationWriter(language: Language, names: Names) {
 
 export const sumOfParts = (parts: readonly Part[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Leaves of the tree. */
 export const leavesOf = (part: Part): Part[] =>
   part.parts === undefined || part.parts.length === 0 ? [part] : part.parts.flatMap(leavesOf);

@@ -9,7 +9,7 @@ import { lastPicking, pickedLineOf, type ExplanationSources, type NoteSource, ty
 
 const isForeign = ({ about }: InvoiceDifference): boolean => about === 'not_on_note' || about === 'invoiced_twice';
 
-/** A line with the parts that add up to it: what the note says, and what the invoice says otherwise. */
+/** Parts that add up to the line: those of the note, and the invoice's differences. */
 export function explainLine(
   line: InvoiceLine,
   differences: readonly InvoiceDifference[],
@@ -94,7 +94,6 @@ function completed(parts: readonly Part[], cents: number, { words }: Explanation
   return [...parts, { about: 'unexplained', title: words.unexplained, cents: missing, steps: [] }];
 }
 
-/** Normal price, and what the kind of price changes. */
 function priceParts(picked: PickedLine, writer: ExplanationWriter): Part[] {
   const { words } = writer;
   const { priceMills, normalPriceMills, priceKind, lineTotalCents } = picked;
@@ -145,7 +144,7 @@ const depositPart = (picked: PickedLine, { fill, words, quantity, price, languag
 
 type ArticleLine = Extract<InvoiceLine, { kind: 'goods' | 'deposit' }>;
 
-/** A share of the line of the note, as the return decided it. */
+/** Share of the note's line that the return decided. */
 function ofReturn(
   line: ArticleLine,
   picked: PickedLine | undefined,
@@ -187,7 +186,6 @@ function ofReturn(
   };
 }
 
-/** Containers that went back with the driver. */
 function ofEmpties(
   line: Extract<InvoiceLine, { kind: 'empties' }>,
   note: NoteSource | undefined,

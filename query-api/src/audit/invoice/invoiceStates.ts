@@ -16,7 +16,6 @@ export function replayInvoice(entries: readonly InvoiceHistoryEntry[]): InvoiceS
 
 type Decoded = NonNullable<InvoiceHistoryEntry['decoded']>;
 
-/** The payment is that of the latest event. */
 function advance({ invoice, payment }: InvoiceStateAt, { event, metadata }: Decoded): InvoiceStateAt {
   const day = metadata.occurredAt.slice(0, 10);
   if (!isPaymentEvent(event)) return { invoice: evolveInvoice(invoice, event), payment, day };

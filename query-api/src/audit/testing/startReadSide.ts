@@ -51,7 +51,6 @@ export type ReadSideUnderTest = {
 
 type OpenCatalogue = (pool: pg.Pool, clock: Clock, databaseUrl: string) => Promise<Catalogue>;
 
-/** The read side on PostgreSQL with a login without checks. */
 export async function startReadSide(
   now: string,
   changes: Partial<Features> = {},

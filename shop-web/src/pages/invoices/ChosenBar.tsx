@@ -9,7 +9,6 @@ import styles from './InvoicesPage.module.css';
 
 type ChosenBarProps = { readonly chosen: readonly InvoiceSummary[]; readonly onClear: () => void };
 
-/** What is chosen, and its one button. */
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
