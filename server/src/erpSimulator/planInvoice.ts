@@ -61,7 +61,10 @@ export function planInvoice(
   };
 }
 
-/** Most are paid in time, some late, in part, or twice. */
+/** Every other four weeks, so that a customer with an invoice every four weeks always has one overdue. */
+const isPaidLate = (number: string): boolean => Math.floor(Number(number.slice(0, 4)) / 4) % 2 === 0;
+
+/** Half are paid late; of the others most in time, some in part, or twice. */
 export function planPayments({
   number,
   amount,
@@ -76,11 +79,11 @@ export function planPayments({
   const luck = random.next();
   const { issued_on: issuedOn, due_on: dueOn } = invoice;
   const inTime = addDays(issuedOn, random.between(3, 28));
-  if (luck < 0.62) return [transfer(1, inTime, amount)];
-  if (luck < 0.66) return [transfer(1, inTime, amount), transfer(2, addDays(inTime, 3), amount)];
-  const late = addDays(dueOn, random.between(30, 60));
+  const late = addDays(dueOn, random.between(57, 80));
+  if (isPaidLate(number)) return [transfer(1, late, amount)];
+  if (luck < 0.7) return [transfer(1, inTime, amount)];
+  if (luck < 0.8) return [transfer(1, inTime, amount), transfer(2, addDays(inTime, 3), amount)];
   const half = eurosOfCents(Math.round(amount * 50));
   const rest = eurosOfCents(Math.round(amount * 100) - Math.round(amount * 50));
-  if (luck < 0.72 && half > 0) return [transfer(1, inTime, half), transfer(2, late, rest)];
-  return [transfer(1, late, amount)];
+  return half > 0 ? [transfer(1, inTime, half), transfer(2, late, rest)] : [transfer(1, late, amount)];
 }
