@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { banner, external } from './server/start/buildServices.mjs';
 
-/** Files that match the kind of test and the patterns of the command line. */
 export function findTestFiles(root, kind, patterns) {
   const chosen = patterns?.toExecutor({ rootDir: root });
   return readdirSync(root, { withFileTypes: true })
@@ -44,7 +43,7 @@ function isAlive(pid) {
 export const findUnitTests = (root, patterns) => findTestFiles(root, /(?<!\.(int|long))\.test\.tsx?$/, patterns);
 
 /**
- * Bundles unit tests: those of jsdom resolve packages as a browser does.
+ * Tests of jsdom resolve packages as a browser does.
  * @param options as of esbuild
  * @returns esbuild's result of each environment
  */
@@ -78,7 +77,7 @@ const bundled = ['knex', '@eventstore/db-client', '@grpc/grpc-js'];
 const drivers = ['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-query-stream', 'sqlite3', 'tedious'];
 
 /**
- * Bundles tests with their imports, because loading thousands of files is slow. A bundle has the path of its test.
+ * Bundles tests with their imports, because loading thousands of files is slow.
  * @param programs bundles by name
  * @param starters files that start such programs: their `import.meta.url` is the bundle's
  */
@@ -109,7 +108,7 @@ export function bundleTests({ root, folder, testFiles, programs = {}, starters, 
   });
 }
 
-/** A module that reads a file beside itself finds the file beside its source. */
+/** Modules find files beside their source. */
 const findFilesBesideSource = (starters) => ({
   name: 'files-beside-source',
   setup({ onLoad }) {
@@ -124,10 +123,7 @@ const findFilesBesideSource = (starters) => ({
   },
 });
 
-/**
- * React takes its `act` queue from `module.require('timers')`, which a bundle does not have. Its stacks of warnings are
- * slow.
- */
+/** React takes its `act` queue from `module.require('timers')`, which a bundle lacks. Its warning stacks are slow. */
 const suitReact = {
   name: 'react-in-bundles',
   setup({ onLoad }) {

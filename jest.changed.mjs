@@ -8,8 +8,8 @@ import { bundleUnitTests, findUnitTests } from './jest.bundle.mjs';
 const readers = /^(node:)?(fs|fs\/promises|child_process|worker_threads)$/;
 
 /**
- * Unit tests of which a source changed since they passed here.
- * @returns paths from the root, and `remember` for the paths of those that passed
+ * Unit tests with a source that changed since they passed here.
+ * @returns paths from the root, and `remember` for passed ones
  */
 export async function findChangedUnitTests(root) {
   const store = join(root, 'node_modules/.cache/unit-tests.json');
@@ -29,7 +29,7 @@ export async function findChangedUnitTests(root) {
   };
 }
 
-/** A key changes with each source that a test's bundle holds, with the packages and with the settings of jest. */
+/** A key changes with a test's sources, the packages and jest's settings. */
 async function keysOfUnitTests(root) {
   const digest = digestOf(root);
   const settings = readdirSync(root).filter((name) => /^(jest\..*\.mjs|package-lock\.json|tsconfig.*)$/.test(name));
@@ -51,7 +51,6 @@ async function keysOfUnitTests(root) {
   );
 }
 
-/** What each test's bundle holds, also by the chunks that it shares. */
 function testsIn({ outputs }) {
   return Object.entries(outputs).flatMap(([path, { entryPoint }]) => {
     if (entryPoint === undefined || !/\.test\.tsx?$/.test(entryPoint)) return [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleTests, createBundleFolder, findTestFiles } from './jest.bundle.mjs';
 
-/** What this file calls, what tests start as processes, and what the product starts from beside its bundle. */
+/** Programs that this file, tests or the product start. */
 const programs = {
   setUp: 'server/src/testing/setUpIntegration.ts',
   'command-api': 'command-api/src/main.ts',

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 const shown = 10;
 
-/** Prints the ten slowest files, as the journeys do (runEverything.mjs reads the lines of both). */
+/** runEverything.mjs reads these lines. */
 export default class SlowestFiles {
   onRunComplete(_contexts, { testResults }) {
     const files = testResults

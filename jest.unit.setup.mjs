@@ -1,6 +1,5 @@
 import { bundleUnitTests, createBundleFolder, findUnitTests } from './jest.bundle.mjs';
 
-/** Bundles the unit tests of the run. */
 export default async function setup({ testPathPatterns }, { rootDir: root }) {
   const folder = createBundleFolder(root, 'unit');
   process.env.TEST_BUNDLES = folder;

@@ -12,7 +12,6 @@ export type Rounds = {
   readonly warmUpTurns: number;
   /** At a third of full load. */
   readonly visibilityTurns: number;
-  /** Of a long basket stream, and restarts. */
   readonly changes: number;
   readonly restarts: number;
 };
@@ -69,7 +68,6 @@ export const quickSize: BenchSize = {
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
 
-/** A connection per process, a session per customer. */
 export type Lane = {
   readonly product: Connection;
   readonly floor: Connection;

@@ -251,7 +251,6 @@ describe('stock', () => {
     await writeTestArticles(shop.pool, [testArticle('510016')], 10);
     const [first, second] = [randomUUID(), randomUUID()];
     await shop.catalogue.reserveStock(first, '4402201', [request('510016', 4)]);
-    // Its first number is that of the first order.
     const taken = await shop.catalogue.reserveStock(second, '4402201', [request('510016', 2)]);
     expect(taken).toMatchObject([{ allocated: 0 }]);
     for (const number of ['4402202', '4402201', '4402202', '4402203'])
@@ -549,7 +548,6 @@ describe('search', () => {
     await report(2, '06');
     await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
     expect((await findProduct('520002'))?.stock).toBe(0);
-    // The order follows the ledger within a second.
     await until('it comes last', async () => (await numbers('tomaat')).join() === '520001,520003,520002');
     await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
     await until('it comes first', async () => (await numbers('tomaat'))[0] === '520002');

@@ -26,7 +26,6 @@ export type Selection = {
   readonly delivery?: Delivery | null;
 };
 
-/** Customers who order an article, by its number. */
 export type Popularity = {
   /** Of the customer's segment. */
   readonly similar: ReadonlyMap<string, number>;
@@ -151,7 +150,6 @@ export type Catalogue = Assortment &
     readonly prepareSearch: () => Promise<void>;
     /** Changed articles that still show as they were. */
     readonly searchBacklog: () => { readonly articles: number; readonly since: Date | null };
-    /** All articles of a selection, in order. */
     readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
     /** By page alias. */
     readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;

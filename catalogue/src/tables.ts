@@ -1,6 +1,6 @@
 import { defineTable } from '@talloor/platform/postgres/columns.ts';
 
-/** As the migrations leave them: a test compares them with a real database. */
+/** As the migrations leave them; a test compares both. */
 
 export const changesTable = defineTable('catalogue.changes', {
   change_id: 'bigint not null',

@@ -24,7 +24,6 @@ export type TestCatalogue = {
   readonly drop: () => Promise<void>;
 };
 
-/** Two navigation groups and a fixed clock. */
 export async function createTestCatalogue(now: () => Date = () => testNow): Promise<TestCatalogue> {
   const database = await createTestDatabase();
   await migrate(database.url, 'catalogue', catalogueMigrations);

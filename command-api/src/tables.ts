@@ -1,6 +1,6 @@
 import { defineTable, typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Tables of schema `command` as its migrations leave them: a test compares them with a real database. */
+/** As the migrations leave them; a test compares both. */
 
 export const accountEmailsTable = defineTable('command.account_emails', {
   user_id: 'text not null',

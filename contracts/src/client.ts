@@ -41,7 +41,7 @@ export type ClientOptions = {
   readonly locale: () => 'nl' | 'fr';
   /** The answer lacks this browser's last write: ask again soon. */
   readonly onStale?: (endpointName: string) => void;
-  /** Called before the error is thrown, for instance to open the login page. */
+  /** Called before the error is thrown. */
   readonly onProblem?: (problem: ProblemError, endpointName: string) => void;
   /** Marks refused fields. Returns the text of the error if no field of the page bears these names. */
   readonly markRefused?: (errors: ProblemError['errors']) => string | null;
@@ -64,7 +64,6 @@ export type Client = {
   readonly urlOf: <C extends Callable>(endpoint: C, input?: CallInput<C>) => string;
 };
 
-/** Both webs call the server through this client only. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
 

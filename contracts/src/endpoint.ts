@@ -10,7 +10,6 @@ export type Side = 'command' | 'query';
 
 export type OfficeRole = 'sales-support' | 'auditor' | 'admin';
 
-/** Anyone, a signed-in user, a user with a chosen customer, an office role, or an API key. */
 export type Permission =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user' }
@@ -28,7 +27,6 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
 > = {
-  /** Same name for contract, folder, decide, route and hook. */
   readonly name: string;
   readonly summary: string;
   readonly method: Method;

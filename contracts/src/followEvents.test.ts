@@ -11,7 +11,6 @@ class FakeSource extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
-  /** A browser that gave up does not reconnect. */
   breaks(hasGivenUp: boolean): void {
     this.readyState = hasGivenUp ? 2 : 0;
     this.dispatchEvent(new Event('error'));

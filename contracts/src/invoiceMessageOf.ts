@@ -9,7 +9,7 @@ const names = {
   discount: { nl: 'Korting', fr: 'Remise' },
 } as const;
 
-/** Lines and amounts of a computed invoice as an ERP sends them; lines are numbered from 1. */
+/** A computed invoice as an ERP sends it; lines are numbered from 1. */
 export function invoiceMessageOf({
   lines,
   vat,

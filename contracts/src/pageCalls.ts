@@ -1,4 +1,4 @@
-/** A page address that serves an endpoint for certain requests; used by nginx and the single process. */
+/** A page address that serves an endpoint for certain requests. */
 export type PageCall = {
   readonly page: string;
   /** Other requests get the page. */

@@ -22,3 +22,6 @@ export class ProblemError extends Error {
     this.document = document;
   }
 }
+
+/** The server answered that the thing does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;

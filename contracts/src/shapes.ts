@@ -20,7 +20,7 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** `pickup-` plus the number of a site. */
 export const deliveryServiceKey = z.string().regex(/^(standard|express|pickup-\d{1,9})$/);
 
-/** Without control characters. A tab, as between cells of a sheet, is a space, or taken off at an end. */
+/** Without control characters; a tab becomes a space. */
 export const line = (max: number) =>
   z
     .string()

@@ -1,8 +1,8 @@
-/** Document of the shop and of the office by language; a build writes both. */
+/** Documents that the build writes, by language. */
 export const shopDocuments = { nl: '/index.html', fr: '/index.fr.html' } as const;
 
 /** Language last shown in this browser, for pages with one address. */
 export const shownLanguageCookie = 'shown_language';
 
-/** Cookie with the language that the office last showed in this browser. */
+/** The same for the office. */
 export const officeLanguageCookie = 'office_language';

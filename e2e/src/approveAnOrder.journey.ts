@@ -74,7 +74,6 @@ journey(
         await phone.getByLabel(words.username).fill('inkoop316042');
         await phone.getByLabel(words.password, { exact: true }).fill(password);
         await phone.getByRole('button', { name: words.logIn, exact: true }).tap();
-        // In the account's language first.
         await expect(phone).toHaveURL(new RegExp(`/nl/mijn-account/goedkeuringen\\?id=${id}`));
         await phone.goto(`/fr/mon-compte/approbations${link}`);
         await expect(onPhone).toContainText('Noor Verhaeghe demande votre approbation');

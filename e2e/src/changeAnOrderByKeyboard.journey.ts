@@ -116,7 +116,6 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
     await press(desk, 'Enter');
     await atHeading(desk, `Bestelling ${order} gewijzigd`);
     await expect(main.getByText('Versie 3', { exact: true })).toBeVisible();
-    // Choices for a line survive new versions.
     await expect(main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ })).toHaveValue('never');
   });
 

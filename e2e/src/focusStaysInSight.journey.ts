@@ -8,7 +8,6 @@ import { findDeliveryNote } from './support/findDeliveryNote.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { shopWords } from './support/shopWords.ts';
 
-/** The focused element if covered, else empty. */
 const covered = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return '';

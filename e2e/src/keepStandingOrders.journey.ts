@@ -8,7 +8,6 @@ import { signIn } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 
 const user = z.object({ csrfToken: z.string() });
-/** Ample stock, and an article with stock of five. */
 const articles = ['131209', '502110'];
 
 async function makeList(page: Page, name: string): Promise<string> {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { signInAtOffice } from './support/logIn.ts';
 
-/** Occurs in no text of the demo. */
 const word = 'kwibbelslag';
 const other = 'zwartepoezen';
 

@@ -24,7 +24,6 @@ const words = {
     back: 'Fermer la recherche',
   },
 } as const;
-/** Matches terms, categories and articles. */
 const keywords = { nl: 'room', fr: 'crème' } as const;
 
 for (const language of ['nl', 'fr'] as const)

@@ -24,7 +24,6 @@ journey('A sample that falls away before the press is named before the order', a
     await expect(main.getByText('1 van 2 gekozen')).toBeVisible();
     await isSettled(page);
     await page.goto('/winkelwagen/gegevens');
-    // The gift of the promotion and the sample.
     await expect(page.getByRole('complementary')).toContainText('Gratis bij je bestelling2');
   });
 

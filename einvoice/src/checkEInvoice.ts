@@ -13,7 +13,6 @@ export type Finding = {
   readonly message: string;
   /** The first elements that break the rule. */
   readonly places: readonly FindingPlace[];
-  /** Number of all elements that break it. */
   readonly count: number;
 };
 
@@ -30,8 +29,7 @@ const shownPlaces = 3;
 export const allChecks: readonly Check[] = [...structureChecks, ...en16931Checks, ...peppolChecks];
 
 /**
- * Broken rules of EN 16931 and Peppol BIS Billing 3.0. A file that is not read has one finding of its own, whose id
- * starts with XML.
+ * Broken rules of EN 16931 and Peppol BIS Billing 3.0. An unreadable file has one finding, whose id starts with XML.
  */
 export function checkEInvoice(xml: string | Uint8Array): Finding[] {
   let document: UblDocument;
@@ -65,11 +63,10 @@ function checkDocument(document: UblDocument): Finding[] {
 
 const unreadable: readonly XmlRefusalId[] = ['XML-SYNTAX', 'XML-ROOT'];
 
-/** Whether the file is no invoice or credit note at all. */
 export const isNoEInvoice = (findings: readonly Finding[]): boolean =>
   findings.some(({ ruleId }) => (unreadable as readonly string[]).includes(ruleId));
 
-/** A finding in one line: the rule, its message and where it is broken. */
+/** A finding in one line. */
 export function describeFinding({ ruleId, severity, message, places, count }: Finding): string {
   const more = count > places.length ? ` and ${count - places.length} more` : '';
   const where = places.map(({ line, path }) => `line ${line}${path === '' ? '' : ` ${path}`}`).join(', ') + more;

@@ -1,7 +1,4 @@
-/**
- * Exact decimals, as XPath computes them. Null stands for an absent number: a sum with it is null, and no comparison
- * with it holds.
- */
+/** Exact decimals, as in XPath. Null is an absent number: sums with it are null, and no comparison with it holds. */
 export type Decimal = { readonly units: bigint; readonly scale: number };
 export type MaybeDecimal = Decimal | null;
 
@@ -59,7 +56,7 @@ export const atLeast = (a: MaybeDecimal, b: MaybeDecimal): boolean => {
 export const near = (a: MaybeDecimal, b: MaybeDecimal, tolerance: Decimal): boolean =>
   atLeast(tolerance, absolute(minus(a, b)));
 
-/** Whether both differ by less than one, the tolerance of EN 16931 for VAT. */
+/** Differing by less than one, the tolerance of EN 16931 for VAT. */
 export const withinOne = (a: MaybeDecimal, b: MaybeDecimal): boolean => less(absolute(minus(a, b)), whole(1));
 
 const floorDivide = (a: bigint, b: bigint): bigint => (a % b < 0n ? a / b - 1n : a / b);

@@ -1,6 +1,6 @@
 /**
- * An invoice or credit note as it is written to UBL. `…Cents` are whole cents and `…Mills` thousandths of a euro.
- * Quantities and rates have at most three decimals. Days are YYYY-MM-DD.
+ * As written to UBL. `…Cents` are cents and `…Mills` thousandths of a euro. Quantities and rates have at most three
+ * decimals. Days are YYYY-MM-DD.
  */
 export type EInvoiceDocument = {
   readonly kind: 'invoice' | 'creditNote';
@@ -20,12 +20,12 @@ export type EInvoiceDocument = {
   readonly payment: EInvoicePayment | null;
   readonly lines: readonly EInvoiceLine[];
   readonly adjustments: readonly DocumentAdjustment[];
-  /** VAT of a standard rate where it is rounded otherwise than on the document, as per delivery note. */
+  /** VAT of rates that are rounded otherwise, as per delivery note. */
   readonly roundedVat?: readonly { readonly rate: number; readonly vatCents: number }[];
   readonly prepaidCents: number;
   readonly roundingCents: number;
   readonly attachments: readonly EInvoiceAttachment[];
-  /** Words for references that UBL has no place for, in the language of the buyer. */
+  /** Words for references without a place in UBL, in the buyer's language. */
   readonly labels: { readonly order: string; readonly deliveryNote: string };
 };
 
@@ -74,10 +74,7 @@ export type EInvoicePayment = {
   readonly terms: string | null;
 };
 
-/**
- * Standard rate, zero rate, or exempt with its reason, as for deposit. EN 16931 takes a rate below half a percent for
- * zero.
- */
+/** Standard rate, zero rate, or exempt with a reason. EN 16931 takes a rate below half a percent for zero. */
 export type EInvoiceVat =
   | { readonly category: 'S'; readonly rate: number }
   | { readonly category: 'Z' }

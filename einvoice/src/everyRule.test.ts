@@ -6,7 +6,6 @@ import { en16931Breaches, ublBreaches, type Breaches } from './testing/breaches.
 import { editXml } from './testing/editXml.ts';
 import { nationalBreaches, peppolBreaches } from './testing/peppolBreaches.ts';
 
-/** Rules that no document breaks, and why. */
 const unbreakable: Readonly<Record<string, string>> = {
   'BR-CO-05': 'the official rule has no condition',
   'BR-CO-06': 'the official rule has no condition',
@@ -18,7 +17,6 @@ const unbreakable: Readonly<Record<string, string>> = {
 
 const ruleId = (number: number): string => `UBL-CR-${String(number).padStart(3, '0')}`;
 
-/** Rules against unused elements with one parent, and changes that add them all. */
 const unusedGroups = unusedElements.map(([first, parent, names]) => {
   const paths = names.split(' ').map((name) => (parent === '' ? name : `${parent}/${name}`));
   const base = parent.startsWith('BillingReference') ? 'credit' : 'invoice';

@@ -2,7 +2,6 @@ import { multiplyDivide, thousandths } from '@talloor/rules/money/rounding.ts';
 import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
 import type { DocumentAdjustment, EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from './document.ts';
 
-/** Taxable amount and VAT of a rate. */
 export type VatSubtotal = {
   readonly vat: EInvoiceVat;
   readonly taxableCents: number;
@@ -46,7 +45,7 @@ const joinReasons = (one: EInvoiceVat, other: EInvoiceVat): EInvoiceVat => {
   return { category: 'E', reason: `${one.reason}; ${other.reason}` };
 };
 
-/** Totals of a document. VAT is rounded per rate, half away from zero, unless the document says otherwise. */
+/** VAT is rounded per rate, half away from zero, unless the document says otherwise. */
 export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
   const { lines, adjustments, roundedVat = [], prepaidCents, roundingCents } = document;
   const parts = [

@@ -6,7 +6,7 @@ export type DocumentKind = 'Invoice' | 'CreditNote';
 /** Names of a line, of which a document uses one. */
 export const lineNames = ['InvoiceLine', 'CreditNoteLine'] as const;
 
-/** An invoice or credit note in UBL, with its elements by name and by path. */
+/** An invoice or credit note, with its elements by name and path. */
 export class UblDocument {
   readonly root: XmlElement;
   readonly kind: DocumentKind;
@@ -41,7 +41,6 @@ export class UblDocument {
     return this.at('Line');
   }
 
-  /** All elements of a name, wherever they are. */
   every(name: string): readonly XmlElement[] {
     return this.#byName.get(name) ?? [];
   }

@@ -10,7 +10,7 @@ const process = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const creditTransfer = '30';
 
-/** An invoice or credit note with at least one line, in UBL 2.1 as Peppol BIS Billing 3.0. */
+/** UBL 2.1 as Peppol BIS Billing 3.0, with at least one line. */
 export function writeUbl(document: EInvoiceDocument): string {
   const root = document.kind === 'invoice' ? 'Invoice' : 'CreditNote';
   const totals = totalsOf(document);

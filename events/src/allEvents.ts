@@ -14,7 +14,6 @@ import { registrationEvents, type RegistrationEvent } from './registration/event
 import { returnEvents, type ReturnEvent } from './return/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
-/** The codec is built from this table. */
 export const allEvents = {
   ...basketEvents,
   ...orderEvents,

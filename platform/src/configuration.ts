@@ -17,7 +17,6 @@ const masterKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Pairs of customer number and ERP host. */
 const erpHosts = z.string().transform((value, context) => {
   const hosts = new Map<string, string[]>();
   for (const pair of value.split(',')) {
@@ -46,11 +45,9 @@ const supplier = z.string().transform((value, context): Supplier => {
   return z.NEVER;
 });
 
-/** Account that invoices name. */
 export type SupplierBank = {
   readonly iban: string;
   readonly bic: string | null;
-  /** Line of the QR code with the structured communication. */
   readonly referenceLine: 10 | 11;
 };
 

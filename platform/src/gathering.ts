@@ -3,8 +3,8 @@ import { isOutage } from './isOutage.ts';
 
 /**
  * Joins questions of one turn of the event loop (ADR 0037). After a failure each is tried alone; an outage fails all.
- * @param limits.together maximum questions per call
- * @param limits.underWay maximum parallel calls
+ * @param limits.together per call
+ * @param limits.underWay parallel calls
  * @param answer in order; an Error rejects one question
  */
 export function gathering<Question, Answer>(

@@ -26,7 +26,6 @@ export type Foundation = {
   readonly codec: Codec;
   readonly repository: Repository;
   readonly hashCommand: (body: unknown) => string;
-  /** Signs links in mails and hashes counted names. */
   readonly sign: Sign;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -67,8 +66,8 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const store = countAppends(eventStore, metrics);
   let matching: Promise<void> | null = null;
   /**
-   * Health repeats it until it succeeds, because a service may start during an outage of the store. A mismatch then
-   * makes the service unready.
+   * Repeated by health, because a service may start during an outage of the store. A mismatch makes the service
+   * unready.
    */
   const matchOnce = (): Promise<void> =>
     (matching ??= matchTenant({ pool, store, masterKey: options.masterKey }).catch((error: unknown) => {

@@ -11,7 +11,6 @@ export async function sideBySide<T>(all: Iterable<T>, atOnce: number, run: (item
   for (const end of results) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Yields results in the order of the items. */
 export async function* inOrder<T, R>(all: Iterable<T>, atOnce: number, run: (item: T) => Promise<R>) {
   const started: Promise<R>[] = [];
   for (const item of all) {

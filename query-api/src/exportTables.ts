@@ -1,6 +1,6 @@
 import { defineTable } from '@talloor/platform/postgres/columns.ts';
 
-/** Tables of schema `exports` as its migrations leave them: a test compares them with a real database. */
+/** As the migrations leave them; a test compares both. */
 
 export const downloadChunksTable = defineTable('exports.download_chunks', {
   download_id: 'uuid not null',

@@ -9,7 +9,6 @@ import type { ReadSide } from './readSide.ts';
 /** Milliseconds to wait for own writes (architecture.md §5). */
 export const longestWaitMs = 2000;
 
-/** What the current request reads, and whether its answer may lack own writes. */
 type Reading = { isStale: boolean; readonly names: Set<ReadModelName> };
 const readings = new AsyncLocalStorage<Reading>();
 

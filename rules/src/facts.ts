@@ -33,7 +33,6 @@ export type PromoFacts = {
   readonly lastDay?: string;
 };
 
-/** All known prices of an article for a customer today. */
 export type PriceFacts = {
   readonly listMills: number;
   readonly groupMills: number | null;
@@ -109,7 +108,7 @@ export type LabelFacts = {
   readonly showOnProduct: boolean;
 };
 
-/** What decides whether a replacement is usable (spec shopping §4). */
+/** Spec shopping §4. */
 export type ReplacementFacts = {
   readonly articleNumber: string;
   readonly name: Bilingual;
@@ -169,7 +168,6 @@ export type MomentTerms = {
 /** Delivery after the ordinary cut-off for a fee excluding VAT. */
 export type ExpressFacts = { readonly feeCents: number; readonly cutoffTime: string; readonly cutoffWorkdays: number };
 
-/** A partner's site on an order. */
 export type PickupPlace = {
   readonly siteId: string;
   readonly name: string;

@@ -29,7 +29,7 @@ const note = fc.record({
     { minLength: 1, maxLength: 4 },
   ),
   discountPercentage: fc.integer({ min: 0, max: 100 }),
-  /** Per return and line: requested and collected parts; a line may be on a request twice. */
+  /** A line may be on a request twice. */
   returns: fc.array(
     fc.array(fc.record({ at: fc.nat(3), requested: fc.integer({ min: 1, max: 100 }), collected: fc.nat(100) }), {
       minLength: 1,
@@ -39,7 +39,6 @@ const note = fc.record({
   ),
 });
 
-/** Values of one row after these events, as the database gives them back. */
 function rowOf(
   projector: Pick<Projector<never>, 'project'>,
   streamId: string,

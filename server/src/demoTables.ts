@@ -1,6 +1,6 @@
 import { defineTable } from '@talloor/platform/postgres/columns.ts';
 
-/** Tables of schema `demo` as its migrations leave them: a test compares them with a real database. */
+/** As the migrations leave them; a test compares both. */
 
 export const seedTable = defineTable('demo.seed', {
   single: 'boolean not null',

@@ -16,7 +16,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Checks a file as an operator does in its folder. */
 function check(...args: readonly string[]): { status: number | null; lines: string[]; complaint: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

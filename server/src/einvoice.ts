@@ -6,8 +6,8 @@ import { OutputClosed, outputClosedStatus, printOrStop } from './printing.ts';
 const usage = 'usage: npm run einvoice -- check FILE';
 
 /**
- * `npm run einvoice -- check FILE` prints each broken rule of an invoice or credit note in UBL, one a line. Status 0
- * without a fatal one, 1 with one, 2 when the file is missing or no such document.
+ * `npm run einvoice -- check FILE` prints each broken rule of a UBL document. Status 0 without a fatal one, 1 with one,
+ * 2 when the file is missing or no such document.
  */
 async function einvoice(args: readonly string[]): Promise<number> {
   const [command, file = ''] = args;

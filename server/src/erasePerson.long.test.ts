@@ -97,7 +97,6 @@ describe('erasing two people of one order: an address chooser and an orderer', (
              on conflict (sid) do nothing`,
             [`late-${personId}`, { user: { userId: personId } }],
           );
-          // Puts the basket into the cache.
           await readBasket();
         },
       },

@@ -67,7 +67,7 @@ async function findEmails(pool: pg.Pool, personId: string): Promise<readonly str
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** Delivery numbers that the person ordered or received, and of parked reports that name them. */
+/** Deliveries that the person ordered or received, and parked reports that name them. */
 async function findReceipts(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1 or receipt_of = $1`;
   const rows = await findRows(pool, columnsOf(deliveriesTable, 'delivery_number'), text, [personId]);

@@ -4,8 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { receiverNamed, type Person } from '@talloor/command-api/aggregates/delivery/reportDelivery/receiverNamed.ts';
 
 /**
- * Parked reports whose signer's name names the person: of deliveries of their customers, and of deliveries that no read
- * model knows yet.
+ * Parked reports whose signer's name names the person, also of deliveries unknown to read models.
  * @returns delivery numbers
  */
 export async function findNamedReports(

@@ -3,7 +3,7 @@ export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';
 }
 
-/** Status of a program that a closed output ends: 128 and the number of SIGPIPE. */
+/** 128 and the number of SIGPIPE. */
 export const outputClosedStatus = 141;
 
 let isClosed = false;

@@ -35,7 +35,6 @@ type Name = (typeof services)[number];
 type Store = { readonly address: string; readonly stop: () => Promise<void> };
 const doNothing = () => Promise.resolve();
 const realServer = process.env['EVENTSTORE_URL'];
-/** Both stores; a real EventStoreDB if available. */
 const stores: readonly (readonly [string, () => Promise<Store>])[] = [
   ['PostgreSQL', () => Promise.resolve({ address: 'postgres', stop: doNothing })],
   [

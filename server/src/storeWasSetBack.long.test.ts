@@ -251,7 +251,6 @@ test('a store that was set back is taken into use again, step by step', async ()
   });
   const { status, output } = await runTool('subscriptions', ...resetArguments, '--yes');
   expect([status, output]).toEqual([0, expect.stringContaining('active baskets changed: 1')]);
-  // An order whose checkout is in the store will be placed again.
   expect(output).toContain(`lost: order ${lost} of customer 204119`);
   expect((await runTool('subscriptions', 'list')).output).toContain('by An: disk 3 was lost');
   expect(await reserved()).toBe(90);
@@ -272,7 +271,6 @@ test('a store that was set back is taken into use again, step by step', async ()
   expect((await tomAgain('GET', `/api/dashboard/orders/${lost}`)).status).toBe(404);
   expect(await countMails(whole)).toBe(1);
 
-  // The lost order's basket is open again and becomes an order with a new number.
   const placedAgain = await checkOut(tomAgain, 'LOST');
   await fillBasket(saraAgain, 45);
   const afterwards = await checkOut(saraAgain, 'NEW');

@@ -214,7 +214,6 @@ function countingOnce(store: EventStore): Count {
   };
 }
 
-/** One line that says what the reset does. */
 async function effectOf(store: EventStore, count: Count, { from, isHeld, to, lost }: PlannedReset): Promise<string> {
   const isForward = isHeld && from.position < to.position;
   const events = isForward

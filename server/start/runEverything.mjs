@@ -10,8 +10,8 @@ const checks = ['format:check', 'lint', 'types', 'boundaries'];
 const shownFiles = 10;
 
 /**
- * Checks run side by side, then each runner of tests, also after a failure.
- * @param runs checks and changed unit tests (`quick`), daily tests (`daily`), all long tests (`long`) or a `third` of them
+ * Checks run side by side, then each test runner, also after a failure.
+ * @param runs checks and changed unit tests (`quick`), daily tests (`daily`), long tests (`long`) or a `third` of them
  * @returns the exit status
  */
 export async function runEverything(root, { quick = false, daily = false, long = false, third = '' }) {
@@ -74,11 +74,9 @@ export async function runEverything(root, { quick = false, daily = false, long =
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** Keeps the output of an npm script, shown or not. */
 const npmRun = (script, args, shown = true) =>
   runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
 
-/** All long integration tests, or every third by path. */
 const longFilesOf = (root, third) =>
   findTestFiles(root, /\.long\.test\.ts$/)
     .map((file) => relative(root, file))

@@ -1,6 +1,6 @@
 import { EditBase, useEditContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
@@ -32,7 +32,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = locale;
   const { record, error, refetch } = useEditContext<Row>();
   const mayEdit = useMayEdit();
-  const isGone = error instanceof ProblemError && error.status === 404;
+  const isGone = isNotFound(error);
   if (error && !record)
     return (
       <div className="office-block" role="alert">

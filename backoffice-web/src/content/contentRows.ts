@@ -17,7 +17,6 @@ export type NavigationRow = RowOf<'navigationNodes'>;
 export type FaqRow = RowOf<'faqItems'>;
 export type ColumnSetRow = RowOf<'columnSets'>;
 
-/** Writable fields of a row. */
 export const bodyFields = {
   products: [
     'name',

@@ -35,7 +35,6 @@ const specs: Readonly<Record<ContentName, unknown>> = {
   specialLists,
   synonyms,
 };
-/** Of records that are not created, and one entry of each list. */
 const rows: Partial<Readonly<Record<ContentName, object>>> = {
   facets: { name: both, enabled: true, priority: 1, show_more_limit: 5 },
   navigationNodes: { level: 'group', name: both, description: both, board: 'veg', icon: null, sorting: 0, above: [] },

@@ -10,7 +10,6 @@ export const isContent = (resource: string): resource is ContentName => Object.h
 
 const idsPerCall = 40;
 
-/** All resources share call names; rows give the types. */
 const callsOf = (resource: string) =>
   officeContents[resource as ContentName] as unknown as Readonly<
     Record<'list' | 'get' | 'save' | 'create' | 'remove', Callable<Endpoint>>

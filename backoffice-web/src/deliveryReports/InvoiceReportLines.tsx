@@ -5,7 +5,6 @@ import { displayText, reportOf, type RawRow } from './rawReport.ts';
 const columns = ['line', 'delivery_number', 'article_number', 'quantity', 'price', 'total'] as const;
 const isNumber = (column: string): boolean => ['quantity', 'price', 'total'].includes(column);
 
-/** Lines of an invoice as they came. */
 export const InvoiceReportLines = ({ lines }: { readonly lines: readonly RawRow[] }) => {
   const { t, language } = useOfficeText();
   const shownOf = (line: RawRow, column: (typeof columns)[number]): string =>

@@ -9,7 +9,6 @@ import { lineFields, type FieldShape } from './reportShape.ts';
 
 type PickedLineProps = {
   readonly line: RawRow;
-  /** In the report. */
   readonly path: string;
   /** Line of the order, if known. */
   readonly orderLine: LineToPick | undefined;
@@ -19,7 +18,6 @@ type PickedLineProps = {
   readonly wrongAt: (path: string) => string | undefined;
 };
 
-/** A picked line: quantity, weight, shortage, lots, replacements. */
 export function PickedLine({ line, path, orderLine, onLine, onRemove, wrongAt }: PickedLineProps) {
   const { t, language } = useOfficeText();
   const id = displayText(line['line_id']);

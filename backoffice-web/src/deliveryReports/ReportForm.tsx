@@ -38,7 +38,6 @@ type ReportFormProps<Act extends ReportAct> = {
   readonly cancel?: string;
 };
 
-/** Created or corrected by a person. */
 export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   const { act: what, initial, orderLines, fixed = [], submit, successMessage, onSend, onClose, cancel } = props;
   const { t } = useOfficeText();
@@ -175,7 +174,6 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   );
 }
 
-/** Field errors of the server, by path. */
 function errorsByPath(error: unknown): ReadonlyMap<string, string | undefined> {
   if (!(error instanceof ProblemError)) return new Map();
   return new Map(error.errors.map(({ path }) => [path.replace(/^message\./, ''), undefined]));

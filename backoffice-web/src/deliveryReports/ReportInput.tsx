@@ -11,7 +11,6 @@ import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
 type ReportInputProps = {
   readonly shape: FieldShape;
-  /** In the report. */
   readonly path: string;
   readonly value: unknown;
   readonly onValue: (value: string) => void;
@@ -35,7 +34,7 @@ const jsonLines = 12;
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
 
-/** A field by its shape; values that do not fit are shown beside it. */
+/** Values that do not fit are shown beside it. */
 export function ReportInput({ shape, path, value, onValue, of, hint, error }: ReportInputProps) {
   const { t } = useOfficeText();
   const id = useId();

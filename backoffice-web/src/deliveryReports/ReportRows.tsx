@@ -8,7 +8,6 @@ import { fieldsOfRow, type RowsField } from './reportShape.ts';
 
 type ReportRowsProps = {
   readonly field: RowsField;
-  /** Of the rows in the report. */
   readonly path: string;
   readonly rows: readonly RawRow[];
   readonly onRows: (rows: readonly RawRow[]) => void;
@@ -19,7 +18,6 @@ type ReportRowsProps = {
   readonly more?: (row: RawRow, place: number, onRow: (row: RawRow) => void, of: string) => ReactNode;
 };
 
-/** Editable rows: lots, replacements, containers or empties. */
 export function ReportRows({ field, path, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
   const { t } = useOfficeText();
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));

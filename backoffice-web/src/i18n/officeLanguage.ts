@@ -20,9 +20,7 @@ export const officeLanguage = {
     document.documentElement.lang = `${next}-BE`;
     document.cookie = `${officeLanguageCookie}=${next}; path=/backoffice; max-age=31536000; samesite=lax`;
   },
-  /** Choice of the user, for this browser. */
   choose: (next: OfficeLanguage): void => localStorage.setItem(choiceKey, next),
-  /** @returns language to show for an account */
   ofAccount: (next: OfficeLanguage): OfficeLanguage => {
     localStorage.setItem(accountKey, next);
     return readLanguage(choiceKey) ?? next;

@@ -14,7 +14,6 @@ import { PeopleCard } from '../people/PeopleCard.tsx';
 import '../orders/OrderConsole.css';
 import '../orders/console/StateCard.css';
 
-/** An invoice and its payments, event by event. */
 export const InvoiceHistoryPage = () => {
   const { number = '' } = useParams();
   const { t, language } = useOfficeText();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
+import { formatDifferenceValue } from '@talloor/rules/invoice/formatDifferenceValue.ts';
 import { useMayEdit } from '../content/useMayEdit.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -128,8 +129,8 @@ const Differences = ({ invoice }: { readonly invoice: OfficeInvoice }) => {
               <tr key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
                 <td>{each.line ?? each.delivery_number ?? '–'}</td>
                 <th scope="row">{t(`invoices.kinds.${each.about}`)}</th>
-                <td>{each.invoiced}</td>
-                <td>{each.expected}</td>
+                <td>{formatDifferenceValue(language, each.about, each.invoiced)}</td>
+                <td>{formatDifferenceValue(language, each.about, each.expected)}</td>
                 <td className="num">{formatAmount(language, each.difference)}</td>
               </tr>
             ))}

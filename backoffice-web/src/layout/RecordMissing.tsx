@@ -1,4 +1,4 @@
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from './OfficeHeading.tsx';
@@ -12,7 +12,7 @@ type RecordMissingProps = {
 
 export const RecordMissing = ({ error, notFound, list, onRetry }: RecordMissingProps) => {
   const { t } = useOfficeText();
-  const isGone = error instanceof ProblemError && error.status === 404;
+  const isGone = isNotFound(error);
   return (
     <div className="office-block" role="alert">
       <OfficeHeading title={isGone ? notFound : t('content.failed')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { RecordMissing } from './RecordMissing.tsx';
 
 type RecordFrame<Whole extends RaRecord> = {
@@ -11,7 +12,7 @@ type RecordFrame<Whole extends RaRecord> = {
 };
 type RecordPageProps<Whole extends RaRecord> = RecordFrame<Whole> & {
   readonly resource: string;
-  /** Refetch interval by the last value; default none. */
+  /** Refetch interval by the last value; default none. A missing record is not fetched again. */
   readonly refetchMs?: (record: Partial<Whole> | undefined) => number | false;
 };
 
@@ -21,7 +22,9 @@ export const RecordPage = <Whole extends RaRecord>({ resource, refetchMs, ...fra
     queryOptions={{
       retry: false,
       onError: () => undefined,
-      ...(refetchMs !== undefined && { refetchInterval: ({ state }) => refetchMs(state.data) }),
+      ...(refetchMs !== undefined && {
+        refetchInterval: ({ state }) => !isNotFound(state.error) && refetchMs(state.data),
+      }),
     }}
   >
     <Frame {...frame} />

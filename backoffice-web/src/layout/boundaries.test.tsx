@@ -31,7 +31,6 @@ const show = (children: ReactNode) => {
     </MemoryRouter>,
   );
 };
-/** Also waits for what the layout loads. */
 const retry = async () => {
   isBroken = false;
   fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw' }));

@@ -136,7 +136,6 @@ type Row = {
   readonly form: ReactElement;
   readonly endpoint: { readonly name: string; readonly body: z.ZodType };
   readonly opener?: string;
-  /** Chosen by the page instead of the person. */
   readonly notAsked?: readonly string[];
 };
 const rows: readonly Row[] = [

@@ -36,7 +36,6 @@ type Row = {
   readonly label: RegExp;
   readonly opener?: string;
   readonly button: RegExp;
-  /** In what is sent for `2 st`. */
   readonly sends: string;
   readonly limit: RegExp;
   readonly unreadable: readonly string[];

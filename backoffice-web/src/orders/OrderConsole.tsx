@@ -10,7 +10,7 @@ import {
   type HistoryEvent,
 } from '@talloor/contracts/endpoints/audit.ts';
 import { getOfficeOrder, type officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
@@ -53,10 +53,10 @@ export const OrderConsole = () => {
   if (error)
     return (
       <div className="office-block" role="alert">
-        <OfficeHeading title={isMissing(error) ? t('console.notFound', { number: id }) : t('console.failed')} />
+        <OfficeHeading title={isNotFound(error) ? t('console.notFound', { number: id }) : t('console.failed')} />
         <p>
           <Link to="/orders">{t('console.back')}</Link>{' '}
-          {!isMissing(error) && (
+          {!isNotFound(error) && (
             <button
               type="button"
               className="office-button"
@@ -73,9 +73,7 @@ export const OrderConsole = () => {
 };
 
 /** A missing order is not retried. */
-const unlessMissing = (failures: number, error: Error): boolean => !isMissing(error) && failures < 3;
-
-const isMissing = (error: Error): boolean => error instanceof ProblemError && error.status === 404;
+const unlessMissing = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3;
 
 const ConsoleSkeleton = () => (
   <div aria-busy className="stack gap-12">

@@ -10,7 +10,6 @@ type NoteFormProps = {
   readonly successMessage: string;
   /** Characters, as on the server. */
   readonly most: number;
-  /** About the typed text, beside the button. */
   readonly hint?: (text: string) => ReactNode;
   readonly onAdd: (text: string) => Promise<unknown>;
 };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { focusHeading } from '../layout/OfficeHeading.tsx';
 
-/** Submit logic of a dialog. */
 export function useAct(onClose: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

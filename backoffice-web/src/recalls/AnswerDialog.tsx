@@ -19,13 +19,12 @@ type AnswerDialogProps = {
 const fates = ['held', 'used', 'destroyed'] as const;
 type Fate = (typeof fates)[number];
 
-/** Answer of a customer given by phone, with its source. */
 export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) => {
   const { t, language } = useOfficeText();
   const refresh = useRefresh();
   const field = useId();
   const [inputs, setInputs] = useState<Readonly<Record<string, string>>>({});
-  // The version seen under the answer; after a refusal, the one that it showed (ADR 0125).
+  // The version under the answer; after a refusal, the shown one (ADR 0125).
   const [seenVersion, setSeenVersion] = useState<string | null>(customer.version);
   const type = (key: string, value: string) => {
     setSeenVersion(seenVersion ?? customer.version);

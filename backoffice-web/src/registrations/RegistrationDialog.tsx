@@ -29,7 +29,6 @@ type RegistrationDialogProps = {
   readonly onGo: (decision: RegistrationDecision) => Promise<void>;
 };
 
-/** A fitting reason, or a text in the registrant's language. */
 export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }: RegistrationDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -23,7 +23,6 @@ type JudgeDialogProps = {
   readonly onGo: () => Promise<unknown>;
 };
 
-/** Message in the customer's language, then the decision. */
 export const JudgeDialog = (props: JudgeDialogProps) => {
   const { request, title, hint, submit, successMessage, answer, onAnswer, isAnswerNeeded, children, onClose, onGo } =
     props;

@@ -14,7 +14,6 @@ type JudgeReturnDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A refusal includes text in the customer's language. */
 export const JudgeReturnDialog = ({ officeReturn: { id, language }, verdict, onClose }: JudgeReturnDialogProps) => {
   const { t } = useOfficeText();
   const field = useId();

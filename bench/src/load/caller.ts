@@ -8,13 +8,11 @@ export type Call = {
   readonly body?: unknown;
   /** Sent unchanged, instead of `body`. */
   readonly file?: Buffer;
-  /** The load stops at the first wrong answer. */
   readonly isRight: (answer: Answer) => boolean;
 };
 
 export type Session = { readonly cookie: string; readonly csrfToken: string };
 
-/** One request at a time. */
 export type Connection = {
   /**
    * @returns milliseconds until the last byte
@@ -63,7 +61,6 @@ export async function openSession(floorUrl: string, userId: string, customerNumb
   return { cookie: cookie.join('; '), csrfToken };
 }
 
-/** Cheap checks of status and one field. */
 export const answers =
   (status: number, field: string) =>
   (answer: Answer): boolean =>

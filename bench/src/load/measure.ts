@@ -14,7 +14,6 @@ export type Turn = {
 
 export type MeasuredProcess = { readonly pid: number; readonly pool: pg.Pool };
 
-/** @param work reports the milliseconds of each piece */
 export async function measure(
   { pid, pool }: MeasuredProcess,
   work: (latencies: number[]) => Promise<void>,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** In plain JavaScript, because `npm start` runs it before installation. */
 type BuildStale = { readonly buildStale: (root: string, parts?: readonly string[]) => Promise<void> };
 type BuildServices = { readonly bundle: (root: string, entry: string, outfile: string) => Promise<unknown> };
 
@@ -9,7 +8,6 @@ export type Bundles = {
   readonly floor: string;
 };
 
-/** @param parts all by default, the floor included */
 export async function buildBundles(root: string, parts?: readonly string[]): Promise<Bundles> {
   const load = <Module>(file: string) => import(join(root, 'server/start', file)) as Promise<Module>;
   const { buildStale } = await load<BuildStale>('buildStale.mjs');

@@ -7,10 +7,7 @@ export type Running = { readonly pid: number; readonly url: string; readonly sto
 
 const patienceMs = 60_000;
 
-/**
- * Starts a bundle on a free port.
- * @throws unless ready within a minute
- */
+/** @throws unless ready within a minute */
 export async function startProcess(
   bundle: string,
   cwd: string,

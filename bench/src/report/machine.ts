@@ -6,7 +6,6 @@ export type Machine = {
   readonly memoryGigabytes: number;
   readonly node: string;
   readonly postgres: string;
-  /** Load average of the minute before the bench. */
   readonly loadBefore: number;
 };
 

@@ -83,7 +83,6 @@ async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: (
   };
 }
 
-/** Ignores new cookies, so that the session stays a visitor's. */
 async function visit(url: string): Promise<Session> {
   const answer = await fetch(`${url}/api/user`);
   const { csrfToken } = (await answer.json()) as { csrfToken: string };

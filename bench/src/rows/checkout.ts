@@ -4,7 +4,6 @@ import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts
 import { drainedAfter, orderAll, prepareBaskets, waitUntilSettled } from './checkouts.ts';
 import { floorCall, floorTurn, judgeHttp, targets } from './httpTurns.ts';
 
-/** The call alone, and with its consequences. */
 export async function checkout(bench: Bench): Promise<readonly Row[]> {
   const { size, pool, product, lanes } = bench;
   const each = lanes.length * (size.tenant.customersEach - 1);

@@ -9,7 +9,6 @@ const deliveryDay = 1_773_356_400;
 
 export type Prepared = { readonly session: Session; readonly call: Call };
 
-/** Baskets of all but the lanes' first customers, by lane. */
 export const prepareBaskets = ({ lanes, tenant }: Bench): Promise<readonly (readonly Prepared[])[]> =>
   Promise.all(
     lanes.map(async ({ product, sessions }, lane) => {

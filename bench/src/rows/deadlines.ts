@@ -18,10 +18,7 @@ const deadline = Date.parse('2026-03-11T16:00:00.000Z');
 const leadMs = 1500;
 const writers = 16;
 
-/**
- * Seconds from a shared deadline to the last closed order, by the database clock.
- * @param databaseUrl an empty database
- */
+/** Seconds from a shared deadline to the last closed order. @param databaseUrl an empty database */
 export async function deadlines(databaseUrl: string, { dueOrders }: Pick<Rounds, 'dueOrders'>): Promise<Row> {
   await migrateAll(databaseUrl);
   let ahead = deadline - 60_000 - Date.now();

@@ -9,7 +9,7 @@ import { prepareBaskets, waitUntilSettled } from './checkouts.ts';
 /** Maximum error of results. */
 const lookEveryMs = 1;
 
-/** From append until an order is listed, at a third of full load. */
+/** From append until an order is listed. */
 export async function visibility(bench: Bench, perSecond: number): Promise<Row> {
   const { lanes, size, pool } = bench;
   const waits: number[] = [];

@@ -1,4 +1,4 @@
-/** What a buyer means: nouns that name it, words that its name has or lacks, subgroups without it. */
+/** What a buyer means. */
 export type Thing = {
   readonly heads: { readonly nl: readonly string[]; readonly fr: readonly string[] };
   /** Of each group one word. */
@@ -53,7 +53,6 @@ export function readJudgedName(name: string): JudgedName {
   return { words, kernel, dishes: kernel.filter(namesDish) };
 }
 
-/** Named by one of its nouns, and by no other dish. */
 export function isThing({ words, kernel, dishes }: JudgedName, thing: Thing): boolean {
   const { heads, without } = thing;
   const isOne =

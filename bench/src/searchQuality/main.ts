@@ -21,10 +21,8 @@ import { meanOfThings } from './judgeThing.ts';
 import { judgementsOf, measureThings } from './measureThings.ts';
 
 /**
- * `npm run bench:search-quality`: precision at 5, accepted answers and dead ends; on the demo also MRR and recall@24.
- * Status 1 below the requirement.
- * `--products FILE`: imports this file (docs/import.md) in place of the demo.
- * `--failures`: answers of the tuned halves that are not accepted.
+ * `npm run bench:search-quality`. Status 1 below the requirement. `--products FILE`: imports this file (docs/import.md)
+ * in place of the demo. `--failures`: prints answers of the tuned halves that are not accepted.
  */
 const { values: options } = parseArgs({
   options: { products: { type: 'string' }, failures: { type: 'boolean', default: false } },

@@ -11,7 +11,6 @@ export type JudgedThing = {
   readonly found: readonly string[];
 };
 
-/** @param search article numbers in the order of the answer */
 export async function measureThings(
   pool: pg.Pool,
   queries: readonly ThingQuery[],

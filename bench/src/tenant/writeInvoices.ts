@@ -20,10 +20,9 @@ const lineOf = (number: number, count: number): InvoiceLineRow => ({
 });
 const linesOf = (count: number) => Array.from({ length: count }, (_, index) => lineOf(index + 1, count));
 
-/** Number of the long invoice of a buyer. */
 export const longInvoice = (buyer: number): string => String(299_000_000 + buyer);
 
-/** Short invoices for the first customer of each buyer, a tenth of them unpaid, and a long one. */
+/** A tenth of the invoices are unpaid; each first customer has a long one. */
 export async function writeInvoices({ pool, tenant }: Bench, many: number, longLines: number): Promise<void> {
   for (const [index, { customers }] of tenant.buyers.entries()) {
     const [customer = ''] = customers;

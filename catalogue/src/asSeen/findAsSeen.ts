@@ -19,7 +19,6 @@ export type PriceSource = {
   readonly holds: boolean;
 };
 
-/** For a customer at a past instant. */
 export type AsSeen = {
   readonly product: {
     readonly articleNumber: string;
@@ -169,7 +168,6 @@ async function vatRateOn(pool: Pick<Pool, 'query'>, code: string, day: string): 
   return rows[0]?.rate ?? null;
 }
 
-/** The newest valid promotion with its articles at that time. */
 async function promoOn(
   pool: Pick<Pool, 'query'>,
   at: Date,

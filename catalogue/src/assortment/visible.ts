@@ -1,6 +1,5 @@
 /**
- * SQL: restricted assortments and restricted lists (spec shopping §6) limit what a user sees; managers and
- * visitors see all.
+ * SQL: restricted assortments and lists (spec shopping §6); managers and visitors see all.
  * @param customer unknown means visitor
  * @param user (`askingUser`) null is bound by no list
  */

@@ -5,10 +5,8 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { restrictedListsTable } from '../tables.ts';
 
-/** Whether the restricted list binds the user. */
 export type BoundFinder = (version: number, customerNumber: string | null) => Promise<boolean>;
 
-/** Cached per catalogue version. */
 export function createBoundFinder(pool: Pick<Pool, 'query'>): BoundFinder {
   const memory = createMemory<Promise<ReadonlyMap<string, readonly string[]>>>(1);
   const read = async () => {

@@ -9,7 +9,6 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const rememberedCustomers = 5000;
 
-/** Cached per catalogue version. */
 export function createCustomerFinder(
   pool: Pool,
   freshness: Freshness,
@@ -59,7 +58,6 @@ export function createCustomerFinder(
 /** One object per customer, so that caches by identity work. */
 const withoutPrices = new WeakMap<CustomerFacts, CustomerFacts>();
 
-/** Hides prices from users without the right. */
 function asSeen(customer: CustomerFacts): CustomerFacts {
   if (!customer.showPrices || askerSeesPrices()) return customer;
   const hidden = withoutPrices.get(customer) ?? { ...customer, showPrices: false };

@@ -30,7 +30,6 @@ export const noTerms: CustomerTerms = {
 /** About 60 kB each with 500 own prices. */
 const rememberedCustomers = 1000;
 
-/** Cached per catalogue version. */
 export function createTermsFinder(pool: Pool, findBound: BoundFinder): TermsFinder {
   const memory = createMemory<{ readonly terms: Promise<CustomerTerms> }>(rememberedCustomers);
   return async (version, customerNumber, onDay) => {

@@ -66,7 +66,6 @@ type CustomerRewrite = {
   readonly rewritten: (row: CustomerRow) => CustomerRow | null;
 };
 
-/** Removes lost names from change rows. */
 async function rewrite(
   pool: ConnectingPool,
   changedBy: ChangedBy,

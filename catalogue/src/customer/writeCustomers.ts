@@ -63,7 +63,6 @@ export async function writeCustomers(
   });
 }
 
-/** Within a transaction. */
 export const writeCustomerRows = (
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

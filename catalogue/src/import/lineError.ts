@@ -19,7 +19,7 @@ export const lineErrorCodes = [
   'import.unknown_customer',
   /** A moment after now. */
   'import.dated_ahead',
-  /** A note: the line is passed over, because a newer one is stored. */
+  /** A note: a newer line is stored. */
   'import.outdated',
   /** A note: the line counts without this field. */
   'import.left_out',

@@ -4,7 +4,6 @@ import { lineErrorCodes } from './lineError.ts';
 
 export type RecordFault = { readonly code: LineErrorCode; readonly field: string; readonly message: string };
 
-/** The record, or its first error. */
 export function readRecord<R>(schema: z.ZodType<R>, value: unknown): { record: R } | { fault: RecordFault } {
   const result = schema.safeParse(value);
   if (result.success) return { record: result.data };

@@ -42,7 +42,6 @@ export async function writeLabels(pool: Pool, labels: readonly LabelInput[], cha
   });
 }
 
-/** Within a transaction. */
 export async function writeLabelRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

@@ -1,4 +1,3 @@
-/** Deposit of a returned container, from a day on. */
 export const containerDepositsTable = `
 create table catalogue.container_deposits (
   kind text not null check (kind ~ '^[A-Za-z0-9_-]{1,30}$'),

@@ -1,4 +1,4 @@
-/** What the columns of a customer's order files hold, by a hash of their headings: nothing of a file is kept. */
+/** Roles of columns in a customer's order files, by a hash of their headings; no content is kept. */
 export const uploadColumnsTable = `
 create table catalogue.upload_columns (
   customer_number text not null,

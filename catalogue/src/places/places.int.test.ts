@@ -78,7 +78,6 @@ test('streets are found by either name of their city, whatever the spelling in t
   expect(report).toMatchObject({ lines: 5, created: 5, rejected: 0 });
   expect(await findStreets('1547', 'bieverne')).toEqual([]);
   expect(await findStreets('1547', 'Bievene')).toEqual(['Kerkhove']);
-  // They belong to all cities of the code.
   expect(await findStreets('4760', 'Bullingen')).toEqual(['Hauptstraße', 'Im Kips']);
   expect(await findStreets('4760', 'Manderfeld')).toEqual(['Hauptstraße', 'Igelmonderhof']);
   expect(await findStreets('2950', 'Kapellen')).toEqual(['Energielaan']);

@@ -20,7 +20,6 @@ export const priceInput = z.discriminatedUnion('kind', [
 ]);
 export type PriceInput = z.input<typeof priceInput>;
 
-/** Overwrites by article, kind, holder and first day. */
 export async function writePrices(pool: Pool, prices: readonly PriceInput[], changedBy: ChangedBy): Promise<void> {
   const rows = z.array(priceInput).parse(prices).map(priceRow);
   await changeCatalogue(pool, async (client) => {
@@ -30,7 +29,6 @@ export async function writePrices(pool: Pool, prices: readonly PriceInput[], cha
 
 export const priceKey = ['article_number', 'kind', 'holder', 'from_day'];
 
-/** Within a transaction. */
 export async function writePriceRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

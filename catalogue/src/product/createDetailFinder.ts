@@ -7,7 +7,6 @@ import { findDetail, type ProductDetail } from './findDetail.ts';
 /** About 4 kB each with all texts. */
 const rememberedDetails = 20_000;
 
-/** Cached per catalogue version. */
 export function createDetailFinder(pool: Pool, freshness: Freshness): Catalogue['findDetail'] {
   const memory = createMemory<{ readonly detail: ProductDetail | null }>(rememberedDetails);
   return async (articleNumber) => {

@@ -34,8 +34,8 @@ const rememberedLists = 1000;
 const longestRemembered = 300;
 
 /**
- * Cached per catalogue version: once for all, per price group, and per customer with own prices. Unchanged lists
- * are the same object. Version and stock are read each time in one round trip.
+ * Cached per catalogue version: for all, per price group, and per customer with own prices. Unchanged lists are the
+ * same object. Version and stock are read each time.
  */
 export function createProductFinder(
   pool: Pool,
@@ -139,7 +139,6 @@ export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }
   return { ...facts, prices: { ...facts.prices, groupMills: ofGroup, offerMills, tenderMills } };
 }
 
-/** Replacements and promotion articles that the user may not order. */
 function withoutForbidden(facts: ProductFacts, only: ReadonlySet<string>): ProductFacts {
   const isForbidden = (articleNumber: string | null | undefined) =>
     articleNumber !== null && articleNumber !== undefined && !only.has(articleNumber);

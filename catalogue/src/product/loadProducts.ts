@@ -3,7 +3,6 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { productColumns, toFacts } from './toFacts.ts';
 
-/** With common prices and prices by group. */
 export type LoadedProduct = { readonly facts: ProductFacts; readonly groupMills: Readonly<Record<string, number>> };
 
 /** With the promotion of one day, unordered. Stock and own prices are null. */

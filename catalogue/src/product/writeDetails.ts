@@ -12,7 +12,6 @@ export async function writeDetails(pool: Pool, details: readonly DetailInput[], 
   });
 }
 
-/** Within a transaction. */
 export async function writeDetailRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

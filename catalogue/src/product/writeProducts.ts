@@ -16,7 +16,6 @@ export async function writeProducts(
   });
 }
 
-/** Within a transaction. */
 export async function writeProductRows(
   { client, changedBy }: WriteContext,
   rows: readonly TableRow[],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchNames, type TestName } from './testing.ts';
 
-/** Whatever the order of import. */
 async function firstOf(
   keywords: string,
   language: 'nl' | 'fr',

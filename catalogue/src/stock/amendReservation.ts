@@ -30,8 +30,8 @@ type Amendment = {
 type HeldLine = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
 /**
- * Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them.
- * Outdated versions change nothing. Concurrent changes share round trips.
+ * Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them. Outdated
+ * versions change nothing.
  */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
   const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {

@@ -15,8 +15,8 @@ const underWay = 4;
 const ordersTogether = 32;
 
 /**
- * Once per order event; a repeat gets the first answer. Orders, then articles are locked in order, so that
- * statements never deadlock. Complete orders of one turn share a statement.
+ * Once per order event; a repeat gets the first answer. Orders, then articles are locked in order, against deadlocks.
+ * Complete orders of one turn share a statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
   const reserveWhole = gathering({ together: ordersTogether, underWay }, (orders: readonly Order[]) =>
@@ -33,8 +33,7 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
 }
 
 /**
- * Reserves complete orders in one statement. False, with nothing written, for short, unknown or repeated orders,
- * which `reserveOrder` handles.
+ * Reserves complete orders in one statement. False, with nothing written, for orders that `reserveOrder` must handle.
  */
 async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
   const ordersByEvent = new Map(orders.map((order) => [order.eventId, order]));

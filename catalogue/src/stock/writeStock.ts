@@ -20,8 +20,7 @@ export type StockInput = z.input<typeof stockInput>;
 const reportsPerPart = 500;
 
 /**
- * Later reservations stay deducted, older reports are passed over. Each part is a transaction. After a failure,
- * repeating all reports is safe.
+ * Later reservations stay deducted; older reports are passed over. Each part is a transaction; repeating all is safe.
  * @throws ZodError before any write; DatabaseError for an unknown article
  */
 export async function writeStock(pool: Pool, reports: readonly StockInput[], changedBy: ChangedBy): Promise<void> {

@@ -11,7 +11,6 @@ type Sequence =
 type NumberQuery = {
   readonly sequence: Sequence;
   readonly count: number;
-  /** Whether no stream has the number. */
   readonly isFree: (number: string) => Promise<boolean>;
 };
 
@@ -20,7 +19,7 @@ const maxStep = 2 ** 20;
 
 /**
  * An older PostgreSQL beside a newer store draws numbers again, so steps over taken numbers double. Only `nextval`
- * moves the sequence, because it gives two processes different numbers.
+ * gives two processes different numbers.
  */
 export async function drawFreeNumbers(
   { pool }: Pick<CommandSide, 'pool'>,

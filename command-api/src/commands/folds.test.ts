@@ -52,7 +52,7 @@ const samples = new URL('../../../events/src/golden/', import.meta.url);
 const sampleFiles = readdirSync(samples).toSorted();
 const goldenFolder = new URL('./goldenFolds/', import.meta.url);
 
-/** The same ids in all samples, so that an event meets what the events before it made. */
+/** The same ids in all samples, so that events refer to each other. */
 const sameIds: Readonly<Record<string, unknown>> = {
   articleNumber: '131209',
   lineId: '1',

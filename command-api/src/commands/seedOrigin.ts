@@ -7,7 +7,7 @@ const seedPrefix = 'demo:';
 
 type Correlated = Pick<CommandMetadata, 'correlationId'>;
 
-/** Whether a seed made the event, or a policy made it at once because of a seed. */
+/** Whether a seed, or a policy because of a seed, made the event. */
 export const isOfSeed = ({ correlationId }: Correlated): boolean => correlationId.startsWith(seedPrefix);
 
 /** Marks all commands of a seed by their correlation id, which following commands inherit. */
@@ -25,7 +25,7 @@ export const createSeedRepository = ({ load, execute }: Repository): Repository 
 const markAsSeed = (metadata: CommandMetadata): CommandMetadata =>
   isOfSeed(metadata) ? metadata : { ...metadata, correlationId: `${seedPrefix}${metadata.correlationId}` };
 
-/** For what the shop itself does later, such as a standing order that comes due: the seed is not its origin. */
+/** For later acts of the shop itself, such as a due standing order. */
 export const withoutSeedOrigin = <S extends { readonly id: string; readonly metadata: CommandMetadata }>(
   source: S,
 ): S =>

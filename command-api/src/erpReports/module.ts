@@ -7,7 +7,7 @@ import { listParkedDeliveriesRoute } from './listParkedDeliveries/route.ts';
 import { retryParkedDeliveryRoute } from './retryParkedDelivery/route.ts';
 import type { ReportSubject } from './reportSubject.ts';
 
-/** Reports of the ERP that wait for the office, whatever their subject (ADR 0120). */
+/** Reports of the ERP that wait for the office (ADR 0120). */
 export const erpReportsModule = (
   side: CommandSide,
   subjects: readonly ReportSubject[],

@@ -34,18 +34,17 @@ export type ReportOptions = {
 type Declared<Message, Processed extends ProcessedReport> = {
   readonly name: ReportSubjectName;
   readonly schema: z.ZodType<Message>;
-  /** Code of a message that the schema does not accept. */
   readonly invalid: ProblemCode;
   /** Characters of a report. */
   readonly longest: number;
   /** Of a message that may be invalid. */
   readonly keysOf: (message: unknown) => ReportKeys;
-  /** Reports with one name are judged one after another, the others side by side. */
+  /** Reports with one name are judged one after another. */
   readonly turnOf: (keys: ReportKeys) => string;
   readonly report: (message: Message, actor: Actor, options?: ReportOptions) => Promise<Processed | RefusedReport>;
 };
 
-/** A kind of report that the ERP sends by line, and that may wait for the office (ADR 0120). */
+/** A kind of report that may wait for the office (ADR 0120). */
 export type ReportSubject<Processed extends ProcessedReport = ProcessedReport> = Omit<
   Declared<unknown, Processed>,
   'report' | 'invalid'
@@ -70,7 +69,6 @@ export const defineReportSubject = <Message, Processed extends ProcessedReport>(
   },
 });
 
-/** Text of a field, if it has the form. */
 export function shortText(message: unknown, field: string, form: RegExp): string | null {
   if (typeof message !== 'object' || message === null) return null;
   const value: unknown = Reflect.get(message, field);

@@ -25,7 +25,7 @@ type Options<Processed> = {
 };
 
 /**
- * Line by line: reports with one turn in order, others concurrently. Unprocessable reports are parked and retried.
+ * Reports with one turn run in order, others concurrently. Unprocessable reports are parked and retried.
  * @throws ImportRefused for an unreadable file; earlier lines stay, and resending is safe
  */
 export async function takeReports<Processed extends ProcessedReport>(

@@ -6,7 +6,6 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { composeMail, firstLines, greet, formatDeadline, type MailContent, type MailReader } from './composeMail.ts';
 import { day, instant, money } from './formats.ts';
 
-/** Maximum in the mail. */
 const maxArticles = 10;
 const pages = {
   nl: { approvals: 'nl/mijn-account/goedkeuringen', basket: 'winkelwagen-bekijken' },

@@ -5,10 +5,9 @@ import { freeQuantities } from '@talloor/events/order/orderVersions.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 
 export type MailedLine = ChangedLine & { readonly isFree: boolean };
-/** Amount of the version before, and lines with another quantity. */
 export type MailedChange = { readonly previousCents: number; readonly lines: readonly MailedLine[] };
 
-/** Also of free articles, which fall away without a decision of the customer. Removed articles have today's name. */
+/** Also of free articles, which may fall away by themselves. Removed articles have today's name. */
 export function changeSince(
   previous: Pick<OrderVersion, 'lines' | 'freeLines' | 'payableCents'>,
   content: OrderContent,

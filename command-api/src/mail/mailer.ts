@@ -82,7 +82,7 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
   };
 }
 
-/** Delivered mails in memory; far above the mails that wait for their note or checkpoint. */
+/** Delivered mails in memory; far more than wait for their note. */
 const deliveredMax = 10_000;
 
 function createSmtpMailer(url: string, from: string): ClosableMailer {

@@ -92,7 +92,6 @@ export function orderConfirmation(
   });
 }
 
-/** Lines as `2 → 4 st`, then the amount due. */
 function changesOf(
   { language, totals }: OrderContent,
   { previousCents, lines }: MailedChange,

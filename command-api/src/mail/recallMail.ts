@@ -7,7 +7,6 @@ import { htmlOf, textOf } from './layOut.ts';
 
 const pages = { nl: 'nl/mijn-account/terugroeping', fr: 'fr/mon-compte/rappel' };
 
-/** Maximum in a mail. */
 const mostLines = 100;
 
 type Reading = {

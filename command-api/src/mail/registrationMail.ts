@@ -6,7 +6,6 @@ import { instant } from './formats.ts';
 
 export type RegistrationNews = {
   readonly about: RegistrationMail;
-  /** Question or rejection text of the office. */
   readonly words: string | null;
   /** Path with token, and expiry; or null. */
   readonly link: { readonly url: string; readonly until: Date | null } | null;

@@ -75,7 +75,6 @@ test('a process with an older state of an order sends no mail that another proce
   const otherMailer = startMailer();
   const first = await shop.startProcess(undefined, mailer);
   const second = await shop.startProcess(undefined, otherMailer);
-  // The second process keeps the order's state of before the note.
   await order('amelie', '204119', second.url);
   await confirm(first.api, '204119');
   await confirm(second.api, '204119');

@@ -13,7 +13,6 @@ export type SentMail = {
   readonly messageId: string;
 };
 
-/** Stream, command and causing event. */
 type Note<State, E extends DomainEvent> = {
   readonly name: string;
   readonly aggregate: Aggregate<State, E>;

@@ -11,7 +11,6 @@ export class MailDeferred extends TryLater {
   }
 }
 
-/** Used part of nodemailer's errors. */
 export type SmtpError = Error & { readonly code?: string | undefined; readonly responseCode?: number | undefined };
 
 /** Nodemailer codes about one mail; others concern the server. */

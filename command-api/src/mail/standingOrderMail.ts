@@ -18,7 +18,6 @@ import {
 } from './composeMail.ts';
 import { day, money, number, unitPrice } from './formats.ts';
 
-/** Maximum in the mail. */
 const maxArticles = 10;
 const maxDifferences = 30;
 const pages = {

@@ -140,7 +140,6 @@ test('a crash after the opening of the basket, a repeat and a second instance ma
   const [openedBasket, ...others] = await openedBasketsFor('204119');
   expect(others).toEqual([]);
   expect(await madeBasketsOf(id)).toEqual([]);
-  // A colleague changes it, so its differences change.
   await activate(person, openedBasket?.streamId.slice('basket-'.length) ?? '');
   await person('PUT', '/api/basket/items', { 100001: 40, 100002: 0 });
 

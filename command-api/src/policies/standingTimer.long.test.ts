@@ -74,7 +74,6 @@ const waitsFor = async (policy: string, stream: string, revision: number) => {
 test('only the last event of an order waits, and its reaction runs at the hour of the next date', async () => {
   const { person, address, stream } = await setOrder('lotte', '204118');
   await eventually(() => waitsFor(maker, stream, 0));
-  // Changes are processed at once, despite earlier waits.
   await person('POST', `${address}/pause`, { until: null });
   await eventually(async () => (await findWaiting(maker, stream)).revisions.length === 0);
   shop.setNow(new Date(due - 2_500));

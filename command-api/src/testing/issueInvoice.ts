@@ -25,7 +25,6 @@ async function change(
   await repository.execute(invoiceFold, invoiceStream(number), metadata, decide);
 }
 
-/** A document of this amount, as the ERP delivers it. */
 export const issueInvoice = (
   repository: Repository,
   { number, customerNumber, amountCents, kind = 'invoice' }: IssuedDocument,
@@ -51,7 +50,6 @@ export const issueInvoice = (
       : [],
   );
 
-/** A bank transfer that the ERP reports. */
 export const receiveTransfer = (repository: Repository, number: string, transferId: string, cents: number) =>
   change(repository, number, transferId, (state) =>
     state.status === 'none'
@@ -64,7 +62,6 @@ export const receiveTransfer = (repository: Repository, number: string, transfer
         ],
   );
 
-/** Credit that the ERP pays out, as far as it is free. */
 export const refund = (repository: Repository, number: string, transferId: string, cents: number) =>
   change(repository, number, transferId, (state) => {
     if (state.status === 'none') return [];

@@ -1,6 +1,6 @@
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** With cookies and token. Text and bytes go unchanged, URLSearchParams as a form. */
+/** Text and bytes go unchanged, URLSearchParams as a form. */
 export type Person = (
   method: Method,
   path: string,

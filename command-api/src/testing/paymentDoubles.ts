@@ -8,7 +8,7 @@ import {
 
 type Held = { -readonly [Key in keyof PaymentAtProvider]: PaymentAtProvider[Key] };
 
-/** A provider in memory, with idempotency keys. `ails` is what happens to the next call. */
+/** `ails` is what happens to the next call. */
 export function createProviderDouble() {
   const payments = new Map<string, Held>();
   const requests: PaymentRequest[] = [];
@@ -57,7 +57,6 @@ export function createProviderDouble() {
   };
 }
 
-/** The table of payments under way, in memory. */
 export function createUnderWayDouble(): PaymentsUnderWay {
   const rows = new Map<string, { providerId: string | null; startedAt: number; lookAt: Date | null }>();
   return {

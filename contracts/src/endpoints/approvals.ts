@@ -52,7 +52,6 @@ export const getApprovalTerms = defineEndpoint({
     /** Excluding VAT and deposit, including delivery; null: no limit. */
     limit: euro.nullable(),
     is_needed: z.boolean(),
-    /** Users who could approve. */
     approvers: z.array(z.string()),
   }),
   status: 200,
@@ -108,7 +107,6 @@ export const getApproval = defineEndpoint({
   response: z.object({
     approval: approvalSummary,
     message: z.string(),
-    /** Further recipients of the confirmation. */
     extra_emails: z.array(z.string()),
     asked: z.object({
       lines: z.array(z.object({ article_number: z.string(), quantity: z.number(), line_total: euro.nullable() })),

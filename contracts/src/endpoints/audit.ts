@@ -53,7 +53,6 @@ export const getOrderHistory = defineEndpoint({
   problems: ['order.not_found'],
 });
 
-/** State of the order or its basket after one event. */
 export const orderStateAt = z.object({
   index: z.int(),
   phase: z.enum(['basket', 'order']),
@@ -87,7 +86,6 @@ export const orderStateAt = z.object({
       last_changed_by: z.string().nullable(),
     }),
   ),
-  /** Removed articles with time and person. */
   gone: z.array(
     z.object({ article_number: z.string(), last_changed_at: isoInstant, last_changed_by: z.string().nullable() }),
   ),

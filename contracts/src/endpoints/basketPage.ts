@@ -151,7 +151,6 @@ export const returnedForm = z.object({
   user: z.string(),
   basket: z.uuid(),
   fields: z.array(z.string().max(40)).max(20),
-  /** Parameters of the problem. */
   parameters: z.record(z.string().max(40), z.union([z.string().max(200), z.number()])),
   typed: basketForm.pick(typedFields),
   /** Rejected quantity of a line, as typed. */

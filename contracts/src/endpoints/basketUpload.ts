@@ -93,7 +93,7 @@ const judgement = z.object({
 export const uploadPreview = judgement.extend({
   file: z.object({
     format: z.enum(['xls', 'xlsx', 'xlsb', 'ods', 'xml', 'html', 'csv', 'text']),
-    /** Null for a text. Beside `sheets`: several may be the order, and none is read before one is chosen (`sheet` of the query). */
+    /** Null for a text, or before one of `sheets` is chosen (`sheet` of the query). */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),
     /** False: `lines` is empty until the sheet and the columns are chosen (`sheet` and `columns` of the query). */
@@ -135,10 +135,9 @@ export const previewBasketUpload = defineEndpoint({
     name: line(255).optional(),
     sheet: line(100).optional(),
     /**
-     * Roles from the first column: `article,unused,quantity`. Further columns are unused.
-     * Several articles and quantities alternate; articles that share a quantity are one article (number, else
-     * barcode).
-     * Without this parameter, roles are remembered or proposed where they are certain.
+     * Roles from the first column: `article,unused,quantity`; further columns are unused. Several articles and
+     * quantities alternate; articles that share a quantity are one article. Default: remembered roles, or proposals
+     * where certain.
      */
     columns: z
       .string()

@@ -17,7 +17,6 @@ import {
 export const facet = z.object({
   /** `group`, `subgroup`, `item`, `brand`, `price`, `storage`, `allergen_free`, `label`, `origin`, `promo`, `mine`, `deliverable`. */
   key: z.string(),
-  /** In the language of the request. */
   label: z.string(),
   priority: z.int(),
   /** Price: `min-max` in whole euros. */
@@ -37,7 +36,6 @@ export const sortIds = {
   price_asc: 6,
 } as const;
 
-/** Selection of products, for search and download. */
 export const selection = {
   keywords: line(200).default(''),
   sort: z.coerce.number().int().min(1).max(6).default(1),
@@ -84,7 +82,6 @@ export const searchProducts = defineEndpoint({
     relaxed: z.object({ omitted: z.array(z.string()) }).nullable(),
     /** Number of last results, of which only the category has the words. */
     inCategory: z.number().int(),
-    /** Suggestions when nothing was found. */
     didYouMean: z.array(z.string()),
     about: z
       .object({

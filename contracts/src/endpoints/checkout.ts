@@ -57,7 +57,6 @@ export const orderPlacedView = z.object({
 });
 export type OrderPlacedView = z.output<typeof orderPlacedView>;
 
-/** Order fields and the shown basket. */
 export const checkoutBody = z.strictObject({
   po_number: line(30).default(''),
   message: text(400).default(''),
@@ -69,7 +68,6 @@ export const checkoutBody = z.strictObject({
   shown: shownContent.optional(),
 });
 
-/** Problems of any way to send a basket. */
 export const checkoutProblems = [
   'basket.changed',
   'basket.not_active',

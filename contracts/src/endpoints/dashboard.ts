@@ -6,7 +6,7 @@ import { deliveryStage } from './deliveryNotes.ts';
 import { basketSummary } from './keptBaskets.ts';
 
 const pages = pagination.omit({ sortingMethods: true });
-/** Why an unsent order waits: moment expired, no day, or prepared by a standing order. */
+/** Why an unsent order waits. */
 export const incompleteStates = ['expired', 'no_day', 'prepared'] as const;
 export type IncompleteState = (typeof incompleteStates)[number];
 
@@ -18,7 +18,6 @@ const dashboardQuery = z.object({
   /** Delivery days, inclusive. */
   from: inputDay.optional(),
   to: inputDay.optional(),
-  /** Only deliveries that differ from their order. */
   deviating: z.enum(['0', '1']).default('0'),
 });
 

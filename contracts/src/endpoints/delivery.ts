@@ -23,7 +23,6 @@ export const deliveryMomentView = z.object({
     }),
   ),
   open_orders: z.array(z.string()),
-  /** Orders that accept an add-on. */
   extendable_orders: z.array(z.string()),
 });
 
@@ -49,7 +48,6 @@ export const momentMeaning = z.object({
   service: z.string(),
   /** Start of the window. */
   window: z.string(),
-  /** Lines that become impossible, with reasons. */
   impossible: z.array(affectedLine.extend({ reasons: z.array(z.string()) })),
   solved: z.array(affectedLine),
   is_below_minimum: z.boolean(),

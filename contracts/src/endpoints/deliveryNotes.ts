@@ -51,7 +51,6 @@ export const deliveryNoteLine = z.object({
   returns: z.array(z.object({ return_id: z.string(), status: returnStatus, quantity: z.number() })),
   returnable: z.number(),
   return_marked: z.boolean(),
-  /** Quantity of an open recall. */
   recall: z.object({ recall_id: z.string(), quantity: z.number() }).optional(),
 });
 

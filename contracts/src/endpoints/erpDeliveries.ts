@@ -111,10 +111,7 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
 ]);
 export type DeliveryMessage = z.output<typeof deliveryMessage>;
 
-/**
- * `taken`, or withheld because the buyer wants none (`never`), is `asked`, `declined`, or did not answer
- * (`unanswered`).
- */
+/** `taken`, or why it is withheld (ADR 0124). */
 export const replacementOutcome = z.enum(['taken', 'never', 'asked', 'declined', 'unanswered']);
 
 export const replacementResult = z.object({
@@ -136,12 +133,11 @@ export const parkedReport = z.object({
   message: z.string(),
 });
 
-/** A report of progress that a newer report outdates, or of an arrival that is stored. */
+/** A report that a newer one outdates, or that repeats a stored arrival. */
 export const passedOverReport = z.object({
   message_id: z.string(),
   delivery_number: z.string(),
   code: z.enum(['delivery.outdated', 'delivery.already_delivered']),
-  /** Instant of the newer progress, or of the stored arrival. */
   newer_at: z.string(),
 });
 

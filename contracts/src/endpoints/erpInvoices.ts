@@ -72,7 +72,7 @@ export const invoiceMessage = z.discriminatedUnion('kind', [
 ]);
 export type InvoiceMessage = z.output<typeof invoiceMessage>;
 
-/** Money that came in for an invoice, or that paid a credit out; one a line. */
+/** Money for an invoice, or that paid a credit out; one a line. */
 export const invoicePaymentMessage = z.strictObject({
   kind: z.enum(['transfer', 'refund']),
   message_id: messageId,

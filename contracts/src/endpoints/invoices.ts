@@ -35,7 +35,7 @@ export const invoiceSummary = z.object({
   amount: euro,
   /** Still to pay. */
   open_amount: euro,
-  /** Credit that can pay other invoices: of a credit note, or received too much. */
+  /** Credit that can pay other invoices. */
   usable_credit: euro,
   state: z.enum(invoiceStates),
   number_of_products: z.int(),
@@ -47,7 +47,6 @@ export const invoiceSummary = z.object({
   /** How many values differ from the delivery notes; a rounding does not count. */
   differences: z.int(),
   is_disputed: z.boolean(),
-  /** The latest payment expired. */
   is_payment_expired: z.boolean(),
 });
 export type InvoiceSummary = z.output<typeof invoiceSummary>;
@@ -89,7 +88,6 @@ export const listInvoices = defineEndpoint({
     pagination: pagination.omit({ sortingMethods: true }),
     /** Of all invoices of the customer, whatever the filter. */
     totals: z.object({ open: euro, overdue: euro, usable_credit: euro, open_count: z.int(), overdue_count: z.int() }),
-    /** Delivery addresses that invoices have. */
     addresses: z.array(z.string()),
   }),
   status: 200,
@@ -173,7 +171,6 @@ export type PaymentState = (typeof paymentStates)[number];
 export const invoiceView = invoiceSummary.extend({
   customer_number: z.string(),
   customer_name: z.string(),
-  /** Days of delivery of its notes. */
   delivery_dates: z.array(epochSeconds),
   /** Grouped by delivery note. */
   notes: z.array(
@@ -214,6 +211,8 @@ export const invoiceView = invoiceSummary.extend({
   /** EPC text of the QR code and its SVG; null where nothing can be transferred. */
   qr: z.object({ text: z.string(), svg: z.string() }).nullable(),
   iban: z.string().nullable(),
+  /** Whose account it is. */
+  beneficiary: z.string().nullable(),
   can_pay: z.boolean(),
 });
 export type InvoiceView = z.output<typeof invoiceView>;
@@ -237,7 +236,6 @@ export const getInvoice = defineEndpoint({
   problems: ['invoice.not_found'],
 });
 
-/** One event that made the amount what it is. */
 export const explanationStep = z.object({
   event_id: z.uuid(),
   type: z.string(),
@@ -245,7 +243,6 @@ export const explanationStep = z.object({
   /** Name, or null for the ERP, the system or an erased person. */
   by: z.string().nullable(),
   title: z.string(),
-  /** What it says of this amount, in words. */
   text: z.string(),
 });
 

@@ -32,7 +32,6 @@ export const getPriceAsSeen = defineEndpoint({
     price: priceView.nullable(),
     promo: promoView.nullable(),
     tax_percentage: z.number().nullable(),
-    /** All valid prices with their source. */
     sources: z.array(
       z.object({
         kind: z.enum(['list', 'group', 'offer', 'tender', 'day', 'box']),

@@ -119,7 +119,6 @@ export const officeContents = {
   synonyms: contentEndpoints('synonym', 'synonyms', synonymContent),
   banners: contentEndpoints('banner', 'banners', bannerContent),
   redirects: contentEndpoints('redirect', 'redirects', redirectContent),
-  /** With the page alias of a theme. */
   specialLists: contentEndpoints('specialList', 'specialLists', specialListContent, { alias: digits }),
   facets: fixedContentEndpoints('facet', 'facets', facetContent),
   /** The id is the page alias. Lower nodes inherit the board. */

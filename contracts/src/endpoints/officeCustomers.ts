@@ -161,7 +161,6 @@ export const refuseCustomerChange = defineEndpoint({
   problems: ['request.not_found', 'request.judged'],
 });
 
-/** A requested address change or erasure. */
 const requestRow = z.object({
   /** Request id, or user id for an erasure. */
   id: z.string(),

@@ -12,7 +12,6 @@ import { officeActs } from './officeAccounts.ts';
 
 const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** What the ERP reports by line. */
 export const reportSubjectNames = ['delivery', 'invoice', 'invoice_payment'] as const;
 export type ReportSubjectName = (typeof reportSubjectNames)[number];
 
@@ -73,11 +72,9 @@ const deliveryAct = z.object({
   outcome: z.string(),
   reason: z.string().nullable(),
   acted_at: isoInstant,
-  /** Null after erasure. */
   acted_by: z.string().nullable(),
 });
 
-/** A line of the order for its picking report. */
 const lineToPick = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -229,7 +226,6 @@ export const reportDeliveryByHand = defineEndpoint({
   problems: ['order.not_found', 'delivery.changed_meanwhile', ...deliveryReportCodes],
 });
 
-/** Reasons of acts on reports. */
 export type DeliveryActReason =
   | (typeof officeReasons)['correctReport'][number]
   | (typeof officeReasons)['discardReport'][number]

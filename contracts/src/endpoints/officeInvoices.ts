@@ -80,7 +80,6 @@ export const officeInvoice = officeInvoiceRow.extend({
   order_numbers: z.array(z.string()),
   delivery_numbers: z.array(z.string()),
   return_ids: z.array(z.string()),
-  /** Invoices that a credit note corrects, or credit notes of an invoice. */
   related: z.array(z.string()),
   lines: z.array(invoiceLineView.extend({ delivery_number: z.string() })),
   vat: invoiceView.shape.vat,
@@ -100,7 +99,6 @@ export const officeInvoice = officeInvoiceRow.extend({
       language: z.enum(['nl', 'fr']),
       disputed_at: isoInstant,
       answered_at: isoInstant.nullable(),
-      /** Null after erasure. */
       answered_by: z.string().nullable(),
     }),
   ),
@@ -109,7 +107,7 @@ export const officeInvoice = officeInvoiceRow.extend({
       note_id: z.string(),
       text: z.string(),
       at: isoInstant,
-      /** Null after erasure. */ by: z.string().nullable(),
+      by: z.string().nullable(),
     }),
   ),
   payments: z.array(
@@ -148,7 +146,6 @@ export const officePaymentRow = z.object({
   credit_note_numbers: z.array(z.string()),
   started_at: isoInstant,
   finished_at: isoInstant.nullable(),
-  /** Invoices and credits follow the outcome. */
   is_settled: z.boolean(),
 });
 export type OfficePaymentRow = z.output<typeof officePaymentRow>;
@@ -184,7 +181,6 @@ export const listOfficePayments = defineEndpoint({
 export const officePayment = officePaymentRow.extend({
   provider_id: z.string().nullable(),
   expires_at: isoInstant.nullable(),
-  /** Null after erasure. */
   started_by: z.string().nullable(),
   shares: z.array(
     z.object({
@@ -193,7 +189,6 @@ export const officePayment = officePaymentRow.extend({
       credits: z.array(z.object({ credit_number: z.string(), amount: euro })),
     }),
   ),
-  /** What the provider named, when flagged. */
   flag: z
     .object({
       reason: z.enum(['amount', 'currency', 'identity']),
@@ -206,7 +201,6 @@ export const officePayment = officePaymentRow.extend({
     .nullable(),
   /** Null if not released by the office, or after erasure. */
   released_by: z.string().nullable(),
-  /** Problem code and document of a refused payment. */
   refusal: z.object({ code: z.string(), number: z.string() }).nullable(),
   /** Not ended. */
   can_release: z.boolean(),

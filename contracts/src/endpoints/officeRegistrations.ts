@@ -17,7 +17,6 @@ const summary = z.object({
   kind: registrationKind,
   outcome: z.enum(['created', 'other_contact', 'contact_exists', 'no_username', 'forgot_password']),
   status,
-  /** Null after erasure. */
   company_name: z.string().nullable(),
   sector: z.string(),
   postal: z.string().nullable(),
@@ -62,7 +61,6 @@ const detail = summary.extend({
       extra_email: z.string().nullable(),
     })
     .nullable(),
-  /** Answer of the register at filing. */
   register: z.object({
     found: z.enum(['yes', 'no', 'failed', 'not_asked']),
     name: z.string().nullable(),
@@ -79,7 +77,6 @@ const detail = summary.extend({
       why: z.enum(['its_customer', 'company_number', 'street', 'name']),
     }),
   ),
-  /** Weekdays and window of the round. */
   delivery_days: z.array(z.int()),
   delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
   segment: z.string().nullable(),

@@ -12,7 +12,6 @@ const ofCustomer = z.object({ id: digitsParam });
 
 const person = z.object({
   id: z.string(),
-  /** Null after erasure. */
   name: z.string().nullable(),
 });
 

@@ -14,7 +14,6 @@ export const officeReturnRow = returnSummary.omit({ return_id: true, requested_a
   id: z.string(),
   requested_at: isoInstant,
   customer: z.object({ customer_number: z.string(), name: z.string() }),
-  /** Null after erasure. */
   requested_by: z.string().nullable(),
 });
 export type OfficeReturnRow = z.output<typeof officeReturnRow>;

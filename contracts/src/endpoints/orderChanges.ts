@@ -8,7 +8,6 @@ import { shownContent } from '../shownContent.ts';
 export const unsentChoice = z.enum(['drop', 'send']);
 export type UnsentChoice = z.output<typeof unsentChoice>;
 
-/** Why a line is fixed. */
 export const fixedBecause = z.enum(['ordered_at_supplier', 'in_preparation', 'other']);
 
 /** Spec after-ordering §3. */
@@ -39,14 +38,12 @@ export const orderDraftView = z.object({
   /** Null before the first change. */
   modification_id: z.uuid().nullable(),
   changeable_until: epochSeconds,
-  /** What happens to unsent changes at the deadline. */
   unsent: unsentChoice,
   /** `shared`: all users change the order; nobody holds it. */
   mode: z.enum(['exclusive', 'shared']),
   hold: orderHoldView.nullable(),
   /** All lines; removed ones have quantity 0. */
   lines: z.array(changedLineView),
-  /** The changed order as a basket. */
   basket: basketView.omit({ lines: true }),
   /** Sums of the current order. */
   original_total_lines: z.array(totalLine),

@@ -6,12 +6,10 @@ import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
 
-/** Settings for all orders of a customer. */
 export const orderSettings = z.object({
-  /** One user at a time, or all at once, line by line. */
   order_changes: z.enum(['exclusive', 'shared']),
   replacements: replacementChoice,
-  /** HH:MM in Brussels on the day before delivery; used when the ERP names no hour. */
+  /** HH:MM in Brussels on the day before delivery. */
   answer_hour: timeOfDay,
 });
 export type OrderSettings = z.output<typeof orderSettings>;

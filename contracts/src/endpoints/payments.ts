@@ -23,7 +23,6 @@ export const payInvoices = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     invoice_numbers: numbers.min(1),
-    /** Credit notes, and invoices that were paid too much. */
     credit_note_numbers: numbers.default([]),
     amount: z.number().nonnegative().max(99_999_999).multipleOf(0.01),
   }),
@@ -63,7 +62,6 @@ export const getPayment = defineEndpoint({
   problems: ['payment.not_found'],
 });
 
-/** The provider calls with an id only; unknown ids get the same answer. */
 export const paymentWebhook = defineEndpoint({
   name: 'paymentWebhook',
   names: { id: 'public' },

@@ -66,7 +66,6 @@ const listHistory = z.object({
     z.object({
       event_id: z.string(),
       at: epochSeconds,
-      /** Null after erasure. */
       by: z.string().nullable(),
       /** The owner, else a manager. */
       is_owner: z.boolean(),

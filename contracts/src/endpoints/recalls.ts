@@ -47,7 +47,6 @@ export const recallSummary = z.object({
   acknowledged_at: epochSeconds.nullable(),
   deliveries: z.int(),
   quantity: z.number(),
-  /** Affected articles with their delivered lots. */
   articles: z.array(z.object({ article_number: z.string(), name: z.string(), lots: z.array(z.string()) })),
 });
 export type RecallSummary = z.output<typeof recallSummary>;
@@ -70,7 +69,6 @@ export type RecallView = z.output<typeof recallView>;
 const amount = z.number().min(0).max(9_999_999).multipleOf(0.001);
 /** One answer is one event below a megabyte. */
 export const mostAnsweredLines = 5000;
-/** Bytes for that many lines. */
 export const answerBytes = 1024 * 1024;
 /** Omitted lines stay open. */
 export const recallAnswer = z

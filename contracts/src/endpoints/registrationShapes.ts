@@ -24,7 +24,6 @@ const company = z
     vat_liable: z.boolean(),
     business_id: optionalFieldShape('company_number'),
     company_name: fieldShape('company_name'),
-    /** The address comes from the register. */
     took_register_address: z.boolean(),
     delivery: address,
     /** Null: the delivery address. */

@@ -39,7 +39,6 @@ export const replacementQuestion = z.object({
 });
 export type ReplacementQuestion = z.output<typeof replacementQuestion>;
 
-/** Answers to all parts at once. */
 const answers = z
   .array(z.strictObject({ line_id: digitsParam, accepted: z.boolean() }))
   .min(1)

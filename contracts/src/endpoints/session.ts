@@ -110,7 +110,6 @@ export const chooseCustomer = defineEndpoint({
 });
 
 const reminderChoice = z.object({
-  /** Whether a mail reminds of an unfinished basket. */
   is_wanted: z.boolean(),
 });
 

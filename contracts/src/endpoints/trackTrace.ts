@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, noQuery, nothing } from '../shapes.ts';
 import { deliveryNote } from './deliveryNotes.ts';
 
-/** Known note data and progress. */
 export const trackedDelivery = deliveryNote.extend({
   has_note: z.boolean(),
   /** Remaining stops before this one. */

@@ -18,7 +18,6 @@ export type ProductUnderTest = {
   /** Database and mails; null where the product is not ours. */
   readonly dataDir: string | null;
   readonly databaseUrl: string | null;
-  /** Session cookies by username. */
   readonly sessions: Readonly<Record<string, readonly string[]>>;
   readonly stop: () => Promise<void>;
 };

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const answer = z.object({ invoices: z.array(z.object({ number: z.string() })).min(1) });
 
-/** The latest invoice of the customer. */
 export async function findInvoice(page: Page): Promise<string> {
   const response: unknown = await (await page.context().request.get('/nl/api/invoices')).json();
   return answer.parse(response).invoices[0]?.number ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pairs of texts that lie over each other, and texts beyond their button. Floating bars may cover the page. */
+/** Overlapping texts, and texts beyond their button. Floating bars may cover the page. */
 const overlaps = `(() => {
   const clip = (rect, box) => ({
     left: Math.max(rect.left, box.left), right: Math.min(rect.right, box.right),

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Waits for heading, fonts, loading and motion. Returns the reason on timeout. Under a dialog the heading has no
- * role.
- */
+/** Returns the reason on timeout. Under a dialog the heading has no role. */
 const waitScript = `(async (patienceMs) => {
   const busy = () => {
     if (document.readyState !== 'complete') return 'the document is loading';

@@ -4,7 +4,6 @@ import { findBarriers } from './findBarriers.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';
 
-/** @param links receives the page's links */
 export async function judgePage(page: Page, links: Set<string>): Promise<void> {
   await isSettled(page);
   await fitsSideways(page);

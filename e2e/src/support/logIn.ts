@@ -25,10 +25,7 @@ export function offerSessions(sessions: Readonly<Record<string, readonly string[
     );
 }
 
-/**
- * Without the form. Chooses the customer with this name; the page stays. Two open browser contexts never share a
- * session.
- */
+/** Without the form. The page stays. Two open browser contexts never share a session. */
 export async function signIn(page: Page, username: string, customer?: string): Promise<void> {
   const context = page.context();
   const freeSession = freeSessions.get(username)?.pop();
@@ -58,7 +55,6 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Opens the office's orders. */
 export async function signInAtOffice(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await page.goto('/backoffice');

@@ -3,10 +3,9 @@ import type { XmlElement } from '../xml/xmlElement.ts';
 
 export type Severity = 'fatal' | 'warning';
 
-/** Whether a rule holds at an element. */
 export type Holds = (element: XmlElement, document: UblDocument) => boolean;
 
-/** A rule of the standard. It is checked at each element of its place (see `UblDocument.select`). */
+/** It is checked at each element of its place (see `UblDocument.select`). */
 export type Check = {
   readonly id: string;
   readonly severity: Severity;
@@ -17,7 +16,6 @@ export type Check = {
 
 export type CheckRow = readonly [id: string, message: string, holds: Holds, severity?: Severity];
 
-/** Rules that are checked at the same place. */
 export const checksAt = (place: string, rows: readonly CheckRow[]): readonly Check[] =>
   rows.map(([id, message, holds, severity = 'fatal']) => ({ id, severity, place, message, holds }));
 

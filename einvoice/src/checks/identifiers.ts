@@ -1,4 +1,4 @@
-/** Check digits and forms of identifiers that Peppol names. Texts have no outer white space. */
+/** Texts have no outer white space. */
 
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
 
@@ -32,7 +32,6 @@ export const isBelgianNumber = (text: string): boolean =>
 
 export const isDanishNumber = (text: string): boolean => /^(?:DK)?\d{8}$/u.test(text);
 
-/** Italian code of a public office. */
 export const isItalianOffice = (text: string): boolean => /^[A-Za-z0-9]{6}$/u.test(text);
 
 /** Italian tax code, of a person or a company. */

@@ -1,2 +1,2 @@
-/** The codes of a list that is written with white space between them. */
+/** Codes are separated by white space. */
 export const codesOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

@@ -26,7 +26,6 @@ export const vatPointCodes = codesOf(`
   3 35 432
 `);
 
-/** Media types of an attachment. */
 export const attachmentTypes = codesOf(`
   application/pdf image/png image/jpeg text/csv application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
   application/vnd.oasis.opendocument.spreadsheet

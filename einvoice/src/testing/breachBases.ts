@@ -17,7 +17,7 @@ const schemes = (scheme: string): string =>
 const denmark = `${countries('DK')} ; ${schemes('0184')} ; = S/PartyLegalEntity/CompanyID DK12345678 ; = B/PartyLegalEntity/CompanyID DK12345678 ; = PaymentMeans/PaymentMeansCode 42`;
 const netherlands = `${countries('NL')} ; ${schemes('0106')}`;
 
-/** Documents that changes start from. Those of countries keep a few warnings or breaches of their own. */
+/** Bases of countries keep a few warnings or breaches of their own. */
 export const breachBases: Readonly<Record<string, string>> = {
   invoice,
   credit,

@@ -1,4 +1,4 @@
-/** Per rule a document and changes (see `editXml`) that break it. Documents: see `breachBases`. */
+/** Changes (see `editXml`) that break each rule. */
 export type Breaches = Readonly<Record<string, string>>;
 
 const categories = [
@@ -14,7 +14,6 @@ const categories = [
 
 const noTaxNumbers = '- S/PartyTaxScheme ; - B/PartyTaxScheme ; - B/PartyLegalEntity/CompanyID';
 
-/** The third line is exempt, and so is the last subtotal; the first adjustment is an allowance, the second a charge. */
 const vatBreaches = categories.flatMap(([rule, code]): [string, string][] => {
   const numbers = code === 'O' ? '' : ` ; ${noTaxNumbers}`;
   const wrongRate = { L: '-1', M: '-1' }[code as string] ?? '5';

@@ -14,7 +14,7 @@ function stepsOf(path: string): readonly string[] {
   return `${shortNames[first] ?? first}${index}${rest}`.split('/');
 }
 
-/** Elements at a path below an element; `Name[2]` is the second one and `Line` a line of either kind. */
+/** `Name[2]` is the second one and `Line` a line of either kind. */
 function elementsAt(root: XmlElement, path: string): XmlElement[] {
   return stepsOf(path).reduce<XmlElement[]>(
     (elements, step) =>
@@ -39,7 +39,7 @@ function addTo(parent: XmlElement, name: string, space: 'cac' | 'cbc'): XmlEleme
   return new XmlElement({ name, space, attributes: new Map(), parent, line: 0 });
 }
 
-/** Adds an element at the end of a path, with missing parents. */
+/** Adds missing parents. */
 function addPath(root: XmlElement, path: string, text: string | undefined): void {
   const names = [...stepsOf(path)];
   const last = names.pop() ?? '';
@@ -100,7 +100,7 @@ function serialize(element: XmlElement, isRoot: boolean): string {
   return `<${tag}${isRoot ? ` ${spaces}` : ''}${attributes.join('')}>${text}${children}</${tag}>`;
 }
 
-/** A document after changes that are written in short, with ` ; ` between them. */
+/** Changes are separated by ` ; `. */
 export function editXml(xml: string, changes: string): string {
   const root = readXml(xml);
   for (const change of changes.split(' ; ').filter((text) => text !== '')) edit(root, change);

@@ -23,7 +23,6 @@ const line: EInvoiceLine = {
   deliveryNoteNumber: '8001',
 };
 
-/** Catch weight, a beer per crate with an allowance and a charge, deposit, and returned empties. */
 export const exampleLines: readonly EInvoiceLine[] = [
   line,
   {

@@ -3,7 +3,7 @@ import { plainCbc } from './xmlText.ts';
 
 const euros = ' currencyID="EUR"';
 
-/** A whole number of units with decimals, exactly: 1234 with 2 decimals is 12.34. */
+/** Exact: 1234 with 2 decimals is 12.34. */
 function decimalText(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
   return `${units < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;

@@ -5,7 +5,7 @@ const mayNeedChange = /[^ !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': ' ' };
 
-/** Text for XML: escaped, without characters that XML cannot hold, without outer white space. */
+/** Escaped, without forbidden characters and outer white space. */
 export function xmlText(text: string): string {
   if (!mayNeedChange.test(text)) return text.trim();
   return text
@@ -14,7 +14,6 @@ export function xmlText(text: string): string {
     .trim();
 }
 
-/** An attribute as it stands in a tag. */
 export const attribute = (name: string, value: string): string => ` ${name}="${xmlText(value)}"`;
 
 /** A basic element; nothing without a text, because Peppol refuses empty elements. */

@@ -8,10 +8,7 @@ const marks: readonly (readonly [readonly number[], string])[] = [
 
 const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/u;
 
-/**
- * Text of an XML file by its byte order mark, else its declaration, else UTF-8.
- * @throws XmlRefusal for an unknown encoding or wrong bytes
- */
+/** By byte order mark, else declaration, else UTF-8. @throws XmlRefusal for an unknown encoding or wrong bytes */
 export function decodeXml(bytes: Uint8Array): string {
   const mark = marks.find(([start]) => start.every((byte, index) => bytes[index] === byte));
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));

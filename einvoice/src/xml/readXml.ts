@@ -16,7 +16,7 @@ const nameOf = ({ uri, local }: SaxesTagNS, isRoot: boolean): string =>
   spaces.has(uri) || (isRoot && uri === `${ubl}${local}-2`) ? local : `{${uri}}${local}`;
 
 /**
- * The root element. Nothing outside the file is read: a document type, and so every declared entity, is refused.
+ * Reads nothing outside the file: a document type, and so every declared entity, is refused.
  * @throws XmlRefusal for broken, too large or refused XML
  */
 export function readXml(xml: string | Uint8Array): XmlElement {

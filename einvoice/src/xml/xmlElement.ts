@@ -106,7 +106,7 @@ export class XmlElement {
     return this.all(path).map((element) => element.text);
   }
 
-  /** Whether an element of the path has a text other than white space. */
+  /** Text other than white space. */
   hasText(path: string): boolean {
     return this.all(path).some((element) => element.clean !== '');
   }

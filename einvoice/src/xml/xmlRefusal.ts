@@ -1,6 +1,5 @@
 export type XmlRefusalId = 'XML-SYNTAX' | 'XML-DOCTYPE' | 'XML-LIMIT' | 'XML-ROOT';
 
-/** Why a file is not read as a UBL document. */
 export class XmlRefusal extends Error {
   override readonly name = 'XmlRefusal';
   readonly ruleId: XmlRefusalId;

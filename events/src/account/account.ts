@@ -47,7 +47,7 @@ export const accountEvents = {
     z.object({
       requestedAt: instant,
       linkMinutes: z.int().positive(),
-      /** Reason of the office; absent when the user requested the link. */
+      /** Absent when the user requested the link. */
       reason: within(200).optional(),
     }),
   ),
@@ -103,7 +103,6 @@ export type AccountState =
       /** Last request since the current password was set. */
       resetRequestedAt: string | null;
       reminderRequestedAt: string | null;
-      /** Profile fields besides name, e-mail and language. */
       profile: Omit<AccountProfile, 'userId' | 'firstName' | 'lastName' | 'email' | 'language'>;
       passkeys: KeptPasskey[];
       erasureRequested: boolean;

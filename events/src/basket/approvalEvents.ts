@@ -4,7 +4,6 @@ import { personal } from '../personal.ts';
 import { digits, instant, orderedQuantity, promisedTotals } from '../values.ts';
 import { within } from '../within.ts';
 
-/** Everything that the order needs besides the basket, and its value. */
 export const approvalRequest = z.object({
   basketId: z.uuid(),
   customerNumber: digits,
@@ -13,9 +12,8 @@ export const approvalRequest = z.object({
   reference: within(30),
   message: personal(within(400)),
   extraEmails: personal(z.array(z.string())),
-  /** Own limit of the requester, in cents. */
   limitCents: z.int().nonnegative(),
-  /** Cut-off of the delivery: no order after this instant. */
+  /** Cut-off of the delivery. */
   deadline: instant,
   lines: z.array(z.object({ articleNumber: digits, quantity: orderedQuantity, lineTotalCents: z.int() })).min(1),
   totals: promisedTotals,
@@ -32,6 +30,5 @@ export const approvalEvents = {
     z.object({ sentBackBy: z.string(), askedBy: z.string(), reason: personal(within(400)) }),
     { personOf: (data) => data.askedBy },
   ),
-  /** Nobody approved before the cut-off. */
   BasketApprovalLapsed: defineEvent('BasketApprovalLapsed', z.object({ askedBy: z.string(), deadline: instant })),
 };

@@ -26,7 +26,7 @@ export const orderedLine = lineFacts.extend({
 });
 export type OrderedLine = z.output<typeof orderedLine>;
 
-/** The order as decided at checkout; OrderPlaced repeats it in the order's stream. */
+/** As decided at checkout; OrderPlaced repeats it. */
 export const orderContent = z.object({
   orderNumber: digits,
   basketId: z.uuid(),
@@ -56,7 +56,6 @@ export type OrderContent = z.output<typeof orderContent>;
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
-/** Source of a basket that nobody filled by hand. */
 export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: within(100) });
 export type BasketOrigin = z.output<typeof basketOrigin>;
 
@@ -76,7 +75,6 @@ export const basketEvents = {
     'BasketActivated',
     z.object({
       activatedBy: z.string(),
-      /** The basket that was active before. */
       previous: z.uuid().nullable(),
     }),
   ),

@@ -3,7 +3,7 @@ import { defineEvent } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
 import { within } from '../within.ts';
 
-/** How users change an open order: one at a time, or all at once, line by line. */
+/** One user at a time, or all at once, line by line. */
 export const orderChangesMode = z.enum(['exclusive', 'shared']);
 export type OrderChangesMode = z.output<typeof orderChangesMode>;
 

@@ -49,7 +49,6 @@ export const deliveryEvents = {
   ),
   /** The delivery note exists from this event on. */
   DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant, ...reportReason })),
-  /** The round's progress and the expected window. */
   DeliveryExpected: defineEvent(
     'DeliveryExpected',
     z.object({

@@ -8,7 +8,6 @@ import {
 import { evolveReturns, isDeliveryReturn, noReturns, type ReturnsOfDelivery } from './returns.ts';
 import type { PickedLine, ReturnedEmpties } from './values.ts';
 
-/** Stages in order. */
 export const deliveryStages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 export type DeliveryStage = (typeof deliveryStages)[number];
 
@@ -30,7 +29,6 @@ export type DeliveryState =
       loaded: ToldBy<'DeliveryLoaded'> | null;
       dispatchedAt: string | null;
       deliveredAt: string | null;
-      /** Containers that went back with the driver. */
       empties: readonly ReturnedEmpties[];
       invoice: ToldBy<'DeliveryInvoiced'> | null;
       /** Line ids. */

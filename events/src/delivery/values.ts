@@ -16,7 +16,6 @@ export const deliveredLot = z.object({
 export const sscc = z.string().regex(/^\d{18}$/);
 export const container = z.object({ sscc, kind: z.enum(['pallet', 'crate', 'roll']) });
 
-/** Reason of a shortage. */
 const shortReason = z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable();
 
 const deliveredLine = lineFacts.extend({
@@ -31,7 +30,6 @@ const deliveredLine = lineFacts.extend({
   orderedTotalCents: z.int(),
   free: z.boolean(),
   lots: z.array(deliveredLot).max(50),
-  /** The ordered line that this line replaces. */
   replaces: digits.optional(),
   /** Replaced quantity, in units of the order; older events lack it. */
   standsFor: orderedQuantity.optional(),
@@ -40,7 +38,7 @@ const deliveredLine = lineFacts.extend({
   comment: z.string().min(1).max(200).optional(),
 });
 
-/** A prepared replacement is not delivered: the buyer declines all, is asked, said no, or did not answer (ADR 0124). */
+/** Why a prepared replacement is not delivered (ADR 0124). */
 export const withheldWhy = z.enum(['never', 'asked', 'declined', 'unanswered']);
 export type WithheldWhy = z.output<typeof withheldWhy>;
 
@@ -49,7 +47,6 @@ export const withheldLine = z.object({
   why: withheldWhy,
   /** Replaced quantity, in units of the order. */
   replaces: orderedQuantity,
-  /** End of the buyer's answer period. */
   answerUntil: instant.optional(),
   line: deliveredLine,
 });
@@ -60,7 +57,6 @@ export const pickedLine = deliveredLine.extend({
   withheld: z.array(withheldLine).min(1).max(10).optional(),
 });
 
-/** Empties that the driver took back. */
 export const returnedEmpties = z.object({
   kind: z.string().regex(/^[\w-]{1,30}$/),
   count: z.int().positive().max(9999),

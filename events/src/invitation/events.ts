@@ -8,10 +8,7 @@ import { within } from '../within.ts';
 const mine = { personOf: (data: { readonly invitationId: string }) => data.invitationId };
 const sending = { invitedBy: digits, expiresAt: instant };
 
-/**
- * Stream `invitation-{invitationId}`. The id is the reserved user id, so one key covers the data before and after
- * acceptance.
- */
+/** Stream `invitation-{invitationId}`. The id is the reserved user id, so one key covers all data. */
 export const invitationEvents = {
   UserInvited: defineEvent(
     'UserInvited',

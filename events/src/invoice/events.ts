@@ -10,12 +10,11 @@ const transferId = z.string().regex(/^[\w.:-]{1,100}$/);
 
 /** Stream `invoice-{number}`, also of a credit note (ADR 0146). */
 export const invoiceEvents = {
-  /** What the ERP delivered, and how it differs from the delivery notes. */
   InvoiceIssued: defineEvent(
     'InvoiceIssued',
     invoiceDocument.extend({
       differences: z.array(invoiceDifference).max(2000),
-      /** Computed from the notes; null where a note is from before the product. */
+      /** Null if a note is from before the product. */
       expectedCents: cents.nullable(),
       balance: invoiceBalance,
     }),
@@ -26,7 +25,7 @@ export const invoiceEvents = {
     'InvoicePaymentReleased',
     z.object({ paymentId, outcome: z.enum(['refused', 'failed', 'canceled', 'expired', 'released']) }),
   ),
-  /** Money and credits of a payment; what is above the open amount becomes credit. */
+  /** Money and credits; what exceeds the open amount becomes credit. */
   InvoicePaymentReceived: defineEvent(
     'InvoicePaymentReceived',
     z.object({
@@ -41,7 +40,6 @@ export const invoiceEvents = {
     'InvoiceTransferReceived',
     z.object({ transferId, receivedOn: day, cents: cents.positive(), balance: invoiceBalance }),
   ),
-  /** A payment under way holds credit of this document. */
   InvoiceCreditHeld: defineEvent(
     'InvoiceCreditHeld',
     z.object({ paymentId, cents: cents.positive(), balance: invoiceBalance }),
@@ -52,7 +50,6 @@ export const invoiceEvents = {
     z.object({
       paymentId,
       cents: cents.positive(),
-      /** Invoices that it paid. */
       invoiceNumbers: z.array(digits).min(1).max(100),
       balance: invoiceBalance,
     }),

@@ -17,11 +17,9 @@ export type InvoiceState =
       document: InvoiceDocument;
       differences: readonly InvoiceDifference[];
       balance: InvoiceBalance;
-      /** Payment that holds the open amount. */
       reservation: { readonly paymentId: string; readonly cents: number } | null;
       /** Payments whose money and credits are in the balance. */
       receivedPayments: readonly string[];
-      /** Credit held by payments under way. */
       holds: readonly { readonly paymentId: string; readonly cents: number }[];
       /** Payments that used credit of this document. */
       uses: readonly string[];

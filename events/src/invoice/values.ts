@@ -11,7 +11,6 @@ const base = {
   totalCents: cents,
 };
 const noteLine = {
-  /** Line of the delivery note. */
   noteLineId: digits,
   articleNumber: digits,
   /** Return that a line of a credit note pays back. */
@@ -45,7 +44,7 @@ export const invoiceLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('discount'), ...base }),
 ]);
 
-/** Invoiced against computed value, of a line or of the document (`lineNumber` null). */
+/** `lineNumber` is null for the document as a whole. */
 export const invoiceDifference = z.object({
   lineNumber: z.int().positive().nullable(),
   deliveryNumber: digits.nullable(),
@@ -73,7 +72,6 @@ export const invoiceDifference = z.object({
   differenceCents: cents,
 });
 
-/** An invoice, or a credit note with the invoices that it corrects. */
 export const invoiceDocument = z.object({
   number: digits,
   kind: z.enum(['invoice', 'credit_note']),
@@ -103,7 +101,7 @@ export const invoiceDocument = z.object({
   amountCents: cents.nonnegative(),
 });
 
-/** Stored after each entry, so that readers need no sum. All not negative. */
+/** Stored after each entry, so that readers need no sum. */
 export const invoiceBalance = z.object({
   /** Covered by money. */
   paidCents: cents.nonnegative(),
@@ -111,7 +109,7 @@ export const invoiceBalance = z.object({
   creditedCents: cents.nonnegative(),
   /** `amount − paid − credited`; 0 on a credit note. */
   openCents: cents.nonnegative(),
-  /** Credit that this document gives: a credit note's amount, or what came in too much. */
+  /** Credit of this document: a credit note's amount, or overpaid money. */
   creditCents: cents.nonnegative(),
   /** Credit that paid other invoices or was paid out. */
   usedCents: cents.nonnegative(),

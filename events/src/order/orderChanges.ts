@@ -89,7 +89,6 @@ export const changeEvents = {
     'OrderUnsentDraftChosen',
     z.object({ modificationId: z.uuid(), chosenBy: z.string(), choice: unsentChoice }),
   ),
-  /** A mail told the owner of an unsent draft what happens to it. */
   OrderUnsentDraftMailSent: defineEvent(
     'OrderUnsentDraftMailSent',
     z.object({
@@ -106,7 +105,6 @@ export const changeEvents = {
     'OrderHoldExtended',
     z.object({ modificationId: z.uuid(), extendedBy: z.string(), heldSince: instant, heldUntil: instant }),
   ),
-  /** The whole order after the change. */
   OrderModificationSubmitted: defineEvent(
     'OrderModificationSubmitted',
     z.object({
@@ -133,7 +131,6 @@ export const changeEvents = {
       modificationId: z.uuid(),
       cancelledBy: z.string(),
       cause: z.enum(['user', 'deadline', 'order_cancelled']),
-      /** Whether the user held the order. */
       endsHold: z.boolean(),
       /** Why the automatic submit failed; null when not due. */
       refused: z.string().nullable(),

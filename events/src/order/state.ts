@@ -17,10 +17,8 @@ export type OrderHeld = ChangeState & {
   allocations: Record<string, Allocation>;
   /** Choices per article; the customer's setting covers the rest (ADR 0124). */
   replacements: ReplacementChoices;
-  /** Whether stock for this version is allocated. */
   allocated: boolean;
   confirmationSent: boolean;
-  /** Number of office notes. */
   notes: number;
   isBeingPicked: boolean;
 };

@@ -3,7 +3,6 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { cents, digits, instant } from '../values.ts';
 import { within } from '../within.ts';
 
-/** What a payment brings to one invoice. */
 export const paymentShare = z.object({
   invoiceNumber: digits,
   moneyCents: cents.nonnegative(),
@@ -30,7 +29,7 @@ export const paymentEvents = {
       amountCents: cents.nonnegative(),
     }),
   ),
-  /** An invoice or credit is not free for it; what it held is released. */
+  /** Something is not free; what the payment held is released. */
   PaymentRefused: defineEvent('PaymentRefused', z.object({ code: z.string().max(60), number: digits })),
   /** Every invoice and credit is held. */
   PaymentPrepared: defineEvent('PaymentPrepared', z.object({})),

@@ -35,7 +35,6 @@ export const recallEvents = {
       /** Starts at 1 per customer. */
       notice: z.int().positive(),
       deliveries: z.array(affectedDelivery).min(1).max(1000),
-      /** Account ids of the mail recipients. */
       recipients: z.array(digits).max(50),
     }),
   ),

@@ -16,10 +16,7 @@ export type RegistrationOutcome = z.output<typeof registrationOutcome>;
 
 const mine = { personOf: (data: { readonly registrationId: string }) => data.registrationId };
 
-/**
- * Stream `registration-{registrationId}`. The id is the reserved user id, so one key covers the data before and after
- * acceptance.
- */
+/** Stream `registration-{registrationId}`. The id is the reserved user id, so one key covers all data. */
 export const registrationEvents = {
   RegistrationFiled: defineEvent(
     'RegistrationFiled',
@@ -44,9 +41,7 @@ export const registrationEvents = {
       delivery: registeredAddress.nullable(),
       /** Null: same as the delivery address. */
       invoice: registeredAddress.nullable(),
-      /** The address comes from the register. */
       tookRegisterAddress: z.boolean(),
-      /** Answer of the register at that time. */
       register: registerExtract,
       contact: registeredContact,
       username: personal(within(60)),
@@ -54,7 +49,6 @@ export const registrationEvents = {
     }),
     mine,
   ),
-  /** A mail carries the question with a link to answer. */
   RegistrationQuestioned: defineEvent(
     'RegistrationQuestioned',
     z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), question: personal(within(2000)) }),

@@ -7,7 +7,6 @@ export type RegistrationState =
   | {
       status: RegistrationStatus;
       filed: RegistrationFiled;
-      /** Last question of the office. */
       question: string | null;
       /** A link answers the last one. */
       questions: number;

@@ -40,10 +40,8 @@ export const standingPlan = z.object({
 });
 
 const parameters = z.record(within(40), z.union([within(200), z.number()]));
-/** Code and parameters of the rule, as on the wire. */
 const reason = z.object({ code: within(60), parameters });
 
-/** A difference from the list or from the last basket. */
 export const standingDifference = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('left_out'),
@@ -88,7 +86,6 @@ export const standingLine = z.object({
   weightArticle: z.boolean().optional(),
 });
 
-/** Why nothing is delivered on the chosen day. */
 export const standingClosure = z.object({
   reason: z.enum(['holiday', 'closing_day', 'weekend', 'not_a_delivery_day']),
   holiday: bilingual.nullable(),
@@ -97,8 +94,8 @@ export const standingClosure = z.object({
 const differences = z.array(standingDifference).max(2 * mostQuantities);
 
 /**
- * Stream `standing-order-{listId}`: a list that becomes a basket for chosen days (ADR 0091). A date keeps the chosen
- * day as its name, even when delivery moves.
+ * Stream `standing-order-{listId}`: a list that becomes a basket for chosen days (ADR 0091). The chosen day names a
+ * date, even when delivery moves.
  */
 export const standingOrderEvents = {
   StandingOrderSet: defineEvent(
@@ -154,7 +151,6 @@ export const standingOrderEvents = {
       differences,
     }),
   ),
-  /** A mail about the basket of a date, or its absence. */
   StandingOrderNoticeSent: defineEvent(
     'StandingOrderNoticeSent',
     z.object({

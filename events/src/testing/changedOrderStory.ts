@@ -6,7 +6,6 @@ const other = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22';
 const hold = { heldSince: '2026-03-11T13:12:00.000Z', heldUntil: '2026-03-11T13:27:00.000Z' };
 const longer = { ...hold, heldUntil: '2026-03-11T13:29:00.000Z' };
 
-/** Every change of an open order except its delivery. */
 export const changedOrderStory: OrderEvent[] = [
   { type: 'OrderPlaced', data: { ...sampleOrder, orderNumber: '4402190' } },
   { type: 'OrderLineShort', data: { lineId: '2', articleNumber: '131244', ordered: 2, allocated: 1 } },

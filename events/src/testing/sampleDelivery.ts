@@ -2,7 +2,6 @@ import type { DeliveryEvent } from '../delivery/events.ts';
 import type { PickedLine } from '../delivery/values.ts';
 import { sampleFacts, sampleOrder } from './sampleOrder.ts';
 
-/** First line of the sample order: ten of twelve, one replaced. */
 export const samplePickedLine: PickedLine = {
   ...sampleFacts,
   lineId: '1',

@@ -7,7 +7,6 @@ export const samplePaymentId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31';
 const disputeId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c32';
 const noteId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c33';
 
-/** The delivered lines of the sample delivery, a returned crate and the delivery cost. */
 export const sampleInvoice: InvoiceDocument = {
   number: '264402117',
   kind: 'invoice',

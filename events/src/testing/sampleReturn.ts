@@ -29,7 +29,6 @@ export const sampleReturn: ReturnRequest = {
   ],
 };
 
-/** One piece was not collected; the other is credited. */
 export const sampleCredit: ReturnCredit = {
   lines: [{ lineId: '1', quantity: 1, vatRate: 6, baseCents: 399, depositCents: 0 }],
   vat: [{ rate: 6, baseCents: 399, vatCents: 24 }],

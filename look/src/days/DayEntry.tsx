@@ -30,7 +30,7 @@ const wholeLength = 10;
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A typed day (`13/3`) or calendar day, written the same in each browser. */
+/** A typed day (`13/3`) or calendar day. */
 export const DayEntry = ({
   id,
   name,

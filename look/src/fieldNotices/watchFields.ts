@@ -133,7 +133,7 @@ function findField(path: string): Field | undefined {
   return undefined;
 }
 
-/** 3: the whole path; 2: its end, or its list. 1: the field's own name, or a part of what was refused. */
+/** 3: the whole path; 2: its end, or its list; 1: the field's name, or a part of what was refused. */
 function fitOf(field: Field, path: string): number {
   const paths = field.dataset['path']?.split(' ') ?? [];
   if (paths.includes(path) || field.name === path) return 3;

@@ -1,4 +1,3 @@
-/** Basket as PDF and as a page without script. */
 export const nl = {
   file: 'winkelwagen',
   title: 'Winkelwagen',

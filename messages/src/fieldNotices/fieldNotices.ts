@@ -1,4 +1,3 @@
-/** Words at a field of any form, in both webs. */
 export type FieldNoticeTexts = {
   readonly tooLong: (length: number, most: number) => string;
   /** Codes of rules/src/account/fields; others are `other`. */

@@ -1,4 +1,3 @@
-/** Events of baskets, orders and restricted lists. */
 export const historyTitlesNl = {
   BasketOpened: 'Winkelwagen gestart',
   BasketPrepared: 'Winkelwagen klaargezet: {{origin}}',

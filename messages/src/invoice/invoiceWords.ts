@@ -1,4 +1,3 @@
-/** Words of shop, office and sheet for the same thing. */
 export const invoiceWordsNl = {
   kinds: { invoice: 'Factuur', credit_note: 'Creditnota' },
   states: {

@@ -1,4 +1,3 @@
-/** Toasts of list calls, and names of derived lists. */
 export const nl = {
   removedFromHistory: 'Artikel uit je geschiedenis gehaald',
   history: 'Geschiedenis, 18 maanden',

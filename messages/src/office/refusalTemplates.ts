@@ -1,4 +1,3 @@
-/** Drafts for a refused address change; the office may edit them. */
 const nl = {
   not_delivered_there:
     'Op het adres dat je vroeg komen onze wagens niet. Bel ons gerust om samen een oplossing te zoeken.',

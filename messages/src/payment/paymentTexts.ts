@@ -1,4 +1,3 @@
-/** Description at the provider, and the page of its sandbox. */
 const nl = {
   invoice: 'Factuur',
   invoices: 'Facturen',

@@ -4,7 +4,6 @@ import { nl } from './nl.ts';
 
 const texts = { nl, fr };
 
-/** Title and way out, with parameters filled in. */
 export const problemTexts = (
   code: keyof typeof nl,
   parameters: Readonly<Record<string, string | number>>,

@@ -13,7 +13,6 @@ const snapshotEvery = 200;
 export const dueAfter = (together: number): number =>
   Math.max(snapshotEvery, together >= snapshotEvery ? 4 * together : 0);
 
-/** Stored folds of long streams. */
 export type Snapshots = {
   /** Null: missing, stale or unreadable. */
   readonly load: <State, E extends DomainEvent>(

@@ -1,6 +1,5 @@
 import type { EventToAppend, RecordedEvent } from '../eventStore/port.ts';
 
-/** What the codec needs of an EventDefinition. */
 export type CodecDefinition = {
   readonly type: string;
   readonly version: number;
@@ -23,13 +22,11 @@ export type CommandMetadata = {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly commandId: string;
-  /** The same key with another body is rejected. */
   readonly commandHash: string;
 };
 
 export type StoredMetadata = CommandMetadata & {
   readonly schemaVersion: number;
-  /** So that an audit can tell changed data from changed metadata. */
   readonly dataHash: string;
   readonly previousHash: string | null;
   readonly hash: string;

@@ -45,7 +45,6 @@ export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string
   return { dataHash: sha256(data), hash: sha256(before + data + after) };
 }
 
-/** Canonical text before and after the data. */
 function around(
   { id, revision, streamId, type }: Hashed,
   metadata: string,

@@ -15,7 +15,6 @@ export type ChainVerdict =
   | {
       readonly whole: false;
       readonly fault: ChainFault;
-      /** Revision of the first broken or missing event. */
       readonly revision: number;
       readonly eventId: string | null;
       readonly eventType: string | null;

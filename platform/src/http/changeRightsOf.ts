@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { CustomerRight } from '@talloor/contracts/endpoint.ts';
 
-/** Updates all sessions of a user with this customer. */
 export async function changeRightsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,

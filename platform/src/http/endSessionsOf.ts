@@ -9,7 +9,6 @@ export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string
   );
 }
 
-/** For all users who may order for a customer. */
 export async function endSessionsOfCustomer(pool: Pick<pg.Pool, 'query'>, customerNumber: string): Promise<void> {
   await pool.query(`delete from platform.sessions where (sess -> 'user' -> 'customers')::jsonb ? $1`, [customerNumber]);
 }

@@ -15,10 +15,7 @@ export type Maintenance = z.output<typeof maintenanceShape>;
 /** Milliseconds until the file is read again. */
 const rememberMs = 1000;
 
-/**
- * Refuses all requests except health, metrics and files of open pages. An unreadable file counts as maintenance, as
- * for the gateway.
- */
+/** Except health, metrics and files of open pages. An unreadable file counts as maintenance, as for the gateway. */
 export function refuseDuringMaintenance(folder: string): RequestHandler {
   let readAt = -Infinity;
   let current: Maintenance | 'unreadable' | null = null;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Problem } from './problem.ts';
 
-/** A list query of react-admin. */
 export type ListQuestion<Filter, Field extends string> = {
   readonly filter: Filter;
   /** Inclusive. */

@@ -46,7 +46,6 @@ type ReadAs<Sql extends string> = Sql extends `${infer Item}[]`
 
 export type Table<C extends Columns = Columns> = { readonly columns: C };
 
-/** For the declaration of a query's rows. */
 export function columnsOf<C extends Columns, Name extends keyof C & string>(
   { columns }: Table<C>,
   ...names: readonly Name[]

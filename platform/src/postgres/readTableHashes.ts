@@ -6,7 +6,7 @@ import type { RowOf } from './columns.ts';
 const columns = { name: 'text not null', count: 'bigint not null', content: 'text' } as const;
 export type TableHash = RowOf<typeof columns>;
 
-/** Shows that a rejected call changed nothing. Checkpoints, counters of calls and last-use times are excluded. */
+/** Excludes checkpoints, counters of calls and last-use times. */
 export async function readTableHashes(
   pool: Pick<Pool, 'query'>,
   schemas: readonly string[],

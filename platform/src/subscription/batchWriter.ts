@@ -5,7 +5,6 @@ import { coalesceRows } from './coalesceRows.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import { rowStatements } from './rowStatements.ts';
 
-/** Writes one batch while the next is prepared. */
 export type BatchWriter = {
   /**
    * Writes rows and checkpoint in one round trip; waits for the batch before. Batches without rows move the

@@ -38,10 +38,7 @@ export function readModelsCaughtUp(options: {
 
 type CheckedStore = Pick<EventStore, 'storeId' | 'head' | 'readAt'>;
 
-/**
- * Checks that the store is the one of these checkpoints and lost none of their events.
- * @throws CheckpointRefused
- */
+/** Checks that the store holds the events of these checkpoints. @throws CheckpointRefused */
 export async function verifiedCheckpoints(options: {
   readonly pool: pg.Pool;
   readonly store: CheckedStore;
@@ -52,7 +49,6 @@ export async function verifiedCheckpoints(options: {
   return checkpoints;
 }
 
-/** Fails while an event has stopped a subscription. */
 export const checkSubscriptions =
   (status: () => readonly SubscriptionStatus[]): HealthCheck =>
   () => {

@@ -70,7 +70,6 @@ export async function verifyCheckpoints(
 const holdsMark = async (store: Pick<EventStore, 'head' | 'readAt'>, { position, eventId }: Mark): Promise<boolean> =>
   eventId === null ? (await store.head()) >= position : (await store.readAt(position))?.id === eventId;
 
-/** The store is the one of this checkpoint and holds its event. */
 export const holdsCheckpoint = async (
   store: Pick<EventStore, 'storeId' | 'head' | 'readAt'>,
   checkpoint: Checkpoint,

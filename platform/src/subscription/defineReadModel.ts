@@ -3,7 +3,7 @@ import { checkpointName } from './checkpoints.ts';
 import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 import type { Projector, RowOperation, TableDefinition } from './projector.ts';
 
-/** Tables of a rebuild, until they take the place of the old ones. */
+/** Tables of a rebuild, until they replace the old ones. */
 export const rebuiltSchemaOf = (schema: string): string => `${schema}_rebuilt`;
 
 export const readModelSchema = 'projections';

@@ -42,7 +42,6 @@ export function createEventFeed(options: {
   readonly handledTypes: ReadonlySet<string>;
 }): EventFeed {
   const { store, codec, handledTypes } = options;
-  /** Pages after `recentFrom` up to `recentTo`, in order. */
   let recent: Page[] = [];
   let recentCount = 0;
   let recentFrom: Position = '';
@@ -165,7 +164,6 @@ function firstAfter(pages: readonly Page[], after: Position): number {
   return index;
 }
 
-/** Consecutive pages as one, after `after` and up to `last`. */
 function joined(pages: readonly Page[], last: Page, after: Position): Page {
   const [first] = pages;
   const skipped = first?.records.findIndex(({ position }) => position > after) ?? 0;

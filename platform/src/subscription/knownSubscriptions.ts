@@ -6,7 +6,6 @@ import { findRows } from '../postgres/findRows.ts';
 import { typed, columnsOf, type RowOf } from '../postgres/columns.ts';
 import { subscriptionsTable } from '../tables.ts';
 
-/** As seen by every process. */
 const subscriptionColumns = {
   ...columnsOf(subscriptionsTable, 'name', 'error'),
   kind: typed<SubscriptionStatus['kind']>('text not null'),

@@ -35,7 +35,6 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
   let session: Session | null = null;
   let connecting: Promise<Session> | null = null;
   let isFirstSession = true;
-  /** Names led by this process last, also before an outage. */
   const ledNames = new Set<string>();
   let isClosed = false;
 

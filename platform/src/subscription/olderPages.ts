@@ -24,7 +24,6 @@ export function createOlderPages(options: {
 }): OlderPages {
   const { load, isFull } = options;
   const pages = new Map<Position, Promise<Page>>();
-  /** Start of each reader's next page. */
   const needs = new Map<AbortSignal, Position>();
   const waiting = new Set<() => void>();
 
@@ -42,7 +41,6 @@ export function createOlderPages(options: {
     return page;
   };
 
-  /** Readers that still need the oldest cached page. */
   const readersInNeed = (): AbortSignal[] => {
     const [oldest] = pages.keys();
     if (pages.size < maxCachedPages || oldest === undefined) return [];

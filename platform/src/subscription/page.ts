@@ -6,7 +6,6 @@ import type { Mark } from './checkpoints.ts';
 export type Page = {
   readonly records: readonly RecordedEvent[];
   readonly types: ReadonlySet<string>;
-  /** The last event. */
   readonly upTo: Mark;
   /** Once for all users of the page; unwanted records are null. */
   readonly decoded: () => Promise<readonly (DecodedEvent | null)[]>;

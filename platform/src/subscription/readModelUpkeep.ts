@@ -21,7 +21,6 @@ export type ReadModels = {
   }[];
   readonly old: OldReadModels;
 };
-/** Checkpoints and tables of earlier versions. */
 export type OldReadModels = { readonly names: readonly string[]; readonly tables: readonly string[] };
 
 /** A process of an earlier version still runs. */
@@ -29,7 +28,6 @@ export class StillKept extends Error {
   override readonly name = 'StillKept';
 }
 
-/** Current read models and remains of earlier versions. */
 export async function listReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],
@@ -84,7 +82,6 @@ export async function dropOldReadModels(
   return old;
 }
 
-/** Sessions with an advisory lock. */
 async function holdersOf(pool: pg.Pool, lock: string): Promise<number[]> {
   const text = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 1
     and database = (select oid from pg_database where datname = current_database())

@@ -30,8 +30,8 @@ type RebuildOptions = {
 };
 
 /**
- * Builds read models beside the old tables and switches when all have caught up: people always see whole rows. A
- * projector that runs meanwhile goes on from the new rows.
+ * Builds read models beside the old tables and switches when all have caught up, so that rows stay whole. A running
+ * projector continues from the new rows.
  * @throws RebuildFailed, RebuildUnderWay
  */
 export function rebuildReadModels(

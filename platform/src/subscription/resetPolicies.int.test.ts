@@ -103,7 +103,6 @@ describe('policies of a store that was set back', () => {
     await park('tell', second);
     await setBack(1);
     await expect(openCheckpoint(pool, store, 'tell', 'head')).rejects.toMatchObject({ reason: 'store_behind' });
-    // Another event takes the position of a parked one.
     expect(await append()).toBe(second);
     const plans = await planResets(pool, store, await findMark(store, await store.head()));
     await resetPolicies(pool, store, plans, decision);

@@ -81,8 +81,7 @@ export async function planReset(pool: pg.Pool, store: Store, policy: string, to:
 }
 
 /**
- * For a store that was set back: policies beyond the store go to `to`, and no policy skips an event that it has not
- * handled. Other policies are left out.
+ * After the store was set back: policies beyond the store go to `to`, and none skips an unhandled event.
  * @param fromBeginning policies that fill tables, which then fill them again
  */
 export async function planResets(

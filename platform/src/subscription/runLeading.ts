@@ -55,7 +55,6 @@ export async function runLeading(options: {
 
 const lookForRequestMs = 500;
 
-/** Waits for a retry request, or for another instance to take the lead. */
 async function retryOrLoss(isRetryRequested: () => Promise<boolean>, over: AbortSignal): Promise<void> {
   while (!over.aborted && !(await isRetryRequested().catch(() => false)))
     await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);

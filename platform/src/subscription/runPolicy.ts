@@ -116,7 +116,6 @@ async function findHandledRecords(page: Page, handled: ReadonlySet<string>): Pro
     .filter(({ record }) => handled.has(record.type));
 }
 
-/** Streams in parallel, events of a stream in sequence. */
 async function handleBatch(work: Work, batch: readonly HandledRecord[]): Promise<void> {
   const streams = groupBy(batch, ({ record }) => record.streamId);
   await sideBySide(streams.values(), streamsAtOnce, async (events) => {
@@ -140,7 +139,6 @@ async function handle(work: Work, { record, decoded }: HandledRecord): Promise<v
   await parking.park(record, describe(outcome.reason), deferral);
 }
 
-/** Parked events that are due or requested. */
 async function retryDue(work: Work): Promise<void> {
   const { parking } = work;
   await parking.refresh([]);

@@ -10,7 +10,6 @@ import { hasOneOf, markOf, type Page } from './page.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import type { Progress } from './status.ts';
 
-/** Shared parts of a runner's subscriptions. */
 export type Surroundings = {
   readonly store: EventStore;
   readonly codec: Codec;

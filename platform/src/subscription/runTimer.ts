@@ -9,7 +9,6 @@ const lookAgainMs = 500;
 const atLeastMs = 5;
 const afterFailureMs = 1000;
 
-/** Runs while this instance leads the timer. */
 export async function runTimer(
   timer: Timer,
   { leadership, ending, log }: { readonly leadership: Leadership; readonly ending: AbortSignal; readonly log: Log },

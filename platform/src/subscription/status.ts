@@ -1,6 +1,5 @@
 import type { Position } from '../eventStore/port.ts';
 
-/** For health, metrics and back office. */
 export type SubscriptionStatus = {
   /** `<model>@<version>`, or the policy's name. */
   readonly name: string;

@@ -5,10 +5,7 @@ import type { Progress } from './status.ts';
 const lookEveryMs = 500;
 const speakEveryMs = 10_000;
 
-/**
- * Writes states for other processes, on change and periodically.
- * @returns after `ending` and the last write
- */
+/** @returns after `ending` and the last write */
 export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending: AbortSignal): Promise<void> {
   const lastReports = new Map<string, { readonly what: string; readonly at: number }>();
   const isNew = (progress: Progress): boolean => {

@@ -37,7 +37,6 @@ export const invoicesModel = defineReadModel({
         order_numbers: 'text[] not null',
         delivery_numbers: 'text[] not null',
         lines: typed<readonly InvoiceLineRow[]>('json not null'),
-        /** Articles of its goods. */
         article_count: 'int not null',
         vat: typed<readonly InvoiceVatRow[]>('json not null'),
         base_cents: 'double precision not null',
@@ -69,7 +68,6 @@ export const invoicesModel = defineReadModel({
         unpaid: '(customer_number, due_on) where open_cents > 0',
       },
     },
-    /** Credit notes and the invoices that they correct. */
     invoice_corrections: {
       columns: { credit_number: 'text not null', invoice_number: 'text not null' },
       primaryKey: ['credit_number', 'invoice_number'],
@@ -144,7 +142,6 @@ export type InvoiceLineRow = {
   readonly delivery_number: string;
   readonly name: Bilingual;
   readonly total_cents: number;
-  /** Line of the delivery note. */
   readonly note_line_id: string | null;
   readonly article_number: string | null;
   readonly return_id: string | null;

@@ -41,7 +41,6 @@ export const listsModel = defineReadModel({
       },
       primaryKey: ['list_id', 'article_number'],
     },
-    /** Target quantities on the shelf. */
     list_par_levels: {
       columns: { list_id: 'text not null', article_number: 'text not null', par: 'double precision not null' },
       primaryKey: ['list_id', 'article_number'],

@@ -15,7 +15,7 @@ export const officeOrdersModel = defineReadModel({
     ...orderChangeEvents,
   ],
   tables: {
-    /** ISO 8601 in UTC, so that text order is time order. */
+    /** ISO 8601 in UTC. */
     office_orders: {
       columns: {
         order_number: 'text not null',

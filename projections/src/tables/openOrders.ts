@@ -16,7 +16,7 @@ export const openOrdersModel = defineReadModel({
         customer_number: 'text not null',
         /** yyyy-mm-dd in Brussels */
         delivery_day: 'text not null',
-        /** ISO 8601 in UTC, so that text order is time order. */
+        /** ISO 8601 in UTC. */
         change_deadline: 'text not null',
         summary: typed<OrderSummaryRow>('json not null'),
         amended: typed<OrderAmendmentRow>('json'),

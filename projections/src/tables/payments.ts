@@ -41,7 +41,6 @@ export const paymentsModel = defineReadModel({
         outcome: typed<PaymentOutcomeRow>('text'),
         finished_at: 'text',
         released_by: 'text',
-        /** Outcome that invoices and credits follow. */
         settled_outcome: typed<PaymentOutcomeRow>('text'),
       },
       primaryKey: ['payment_id'],

@@ -41,7 +41,6 @@ export const recallsModel = defineReadModel({
         notices: 'int not null',
         notified_at: 'text',
         last_notified_at: 'text not null',
-        /** Account ids of mail recipients. */
         recipients: typed<readonly string[]>('json not null'),
         mailed_at: 'text',
         /** Number of accepted mails by language. */

@@ -6,7 +6,6 @@ type Address = {
   readonly box: string | null;
 };
 
-/** All typed data of the business and its contact. */
 export type RegisteredPerson = {
   readonly companyName: string | null;
   readonly businessId: string | null;

@@ -39,7 +39,6 @@ export const registrationsModel = defineReadModel({
         city: 'text',
         took_register_address: 'boolean not null',
         person: typed<RegisteredPerson>('json'),
-        /** Last question, answer and reason of refusal. */
         question: 'text',
         answer: 'text',
         refusal: 'text',

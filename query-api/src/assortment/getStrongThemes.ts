@@ -4,7 +4,6 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
 import { viewTheme } from './viewCategory.ts';
 
-/** Active themes with articles visible to this customer. */
 export const getStrongThemesRoute = ({ catalogue, clock }: ReadSide): Route =>
   route(getStrongThemes, async (_input, { customerNumber, language }) => {
     const today = dayAt(clock.now().getTime());

@@ -8,7 +8,7 @@ import { type Audit, openAudit } from './openAudit.ts';
 import { printVerdict } from './printVerdict.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
-/** Prints the replay of an invoice and its payments. @returns exit status: 1 for a broken event or unknown invoice */
+/** @returns exit status: 1 for a broken event or unknown invoice */
 export function auditInvoice(audit: Audit & { readonly number: string }): Promise<0 | 1> {
   const { number, print, language = 'nl' } = audit;
   return openAudit(audit, async (side) => {

@@ -10,8 +10,7 @@ import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 
 /**
- * Verifies a downloaded receipt: its bytes, the order's chain, and the match between both.
- * @param audit.file bytes of the PDF
+ * Verifies the bytes of a downloaded receipt, the order's chain, and their match.
  * @returns exit status, 0 when everything holds
  */
 export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Promise<0 | 1> {

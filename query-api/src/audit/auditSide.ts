@@ -6,7 +6,6 @@ import type { ReadSide } from '../readSide.ts';
 export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly codec: Pick<Codec, 'decode'>;
-  /** Seals receipts with the tenant's key. */
   readonly sign: Sign;
 };
 

@@ -5,7 +5,6 @@ import { loadHistory } from './loadHistory.ts';
 import { noHistoryState } from './historyState.ts';
 import { viewHistoryEvent } from './viewHistoryEvent.ts';
 
-/** Events of the order and its basket, oldest first. */
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
   route(getOrderHistory, async ({ params }, { language }) => {
     const { streams, entries, states, names } = await loadHistory(side, params.number);

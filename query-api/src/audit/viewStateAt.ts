@@ -10,10 +10,7 @@ import { actorName, type Names } from './viewHistoryEvent.ts';
 type StateAt = z.input<typeof orderStateAt>;
 type Boards = ReadonlyMap<string, string>;
 
-/**
- * Order or basket after one event, compared with the event before.
- * @param boards by article number, from today's catalogue
- */
+/** Compared with the event before. @param boards by article number, from today's catalogue */
 export function viewStateAt(
   index: number,
   state: HistoryState,

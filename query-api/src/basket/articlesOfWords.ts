@@ -3,10 +3,7 @@ import { wordsOf } from '../office/sought.ts';
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * Words with articles whose number, brand or name contains them, without accents.
- * @param products visible to the user; others match by number only
- */
+/** Ignores accents. @param products visible to the user; others match by number only */
 export function articlesOfWords(
   q: string,
   articles: readonly string[],

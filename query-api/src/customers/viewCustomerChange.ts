@@ -26,7 +26,6 @@ export const viewCustomerChange = (change: FoundChange): z.input<typeof customer
   answer: change.answer ?? '',
 });
 
-/** Parts read null after erasure. */
 export const viewChangedAddress = (
   { addressee, street, streetNumber, box }: FoundChange['new_personal'],
   postal: string,

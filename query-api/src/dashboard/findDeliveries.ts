@@ -57,7 +57,7 @@ const foundSummaryColumns = {
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
-/** Latest first, with the total. Only a question in words looks at the articles. */
+/** Latest first. Only a search in words looks at the articles. */
 export async function findDeliveries(
   pool: pg.Pool,
   customerNumber: string,

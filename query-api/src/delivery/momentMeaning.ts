@@ -5,7 +5,6 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { serviceKey, type ChosenMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 
-/** Lines that become impossible or possible, and its cost. */
 export function momentMeaning(
   moment: ChosenMoment,
   before: BasketAssessment,

@@ -12,7 +12,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { momentMeaning } from './momentMeaning.ts';
 
-/** Simulates moments for the active basket without changes. */
 export function momentRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
   const groundsOf = async (customerNumber: string) => {
     const basket = await findBasket(pool, customerNumber);

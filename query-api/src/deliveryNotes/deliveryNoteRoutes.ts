@@ -12,7 +12,6 @@ import { viewFoundNote } from './viewFoundNote.ts';
 type NoteInput = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** Other customers get 404. */
 export function deliveryNoteRoutes(side: QuerySide): readonly Route[] {
   const { pool, waiter, clock, showsPrices, press, supplier = null } = side;
   const find = async (

@@ -24,7 +24,6 @@ export type NoteView = {
   readonly empties: readonly EmptiesBalance[];
 };
 
-/** Values of an erased person read null. */
 export function viewDeliveryNote(delivery: FoundDelivery, view: NoteView): DeliveryNoteView {
   const { customer, showPrices, withPrices, now } = view;
   const isPriced = showPrices && withPrices;

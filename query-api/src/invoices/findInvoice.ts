@@ -89,7 +89,6 @@ const noteColumns = {
 } as const;
 export type FoundInvoicedNote = RowOf<typeof noteColumns>;
 
-/** Delivery notes of an invoice, with the addresses of their orders. */
 export const findInvoicedNotes = (
   pool: pg.Pool,
   { delivery_numbers: numbers, customer_number: customer }: Pick<FoundInvoice, 'delivery_numbers' | 'customer_number'>,

@@ -33,7 +33,6 @@ export const summaryColumns = {
   ),
   is_in_payment: 'boolean not null',
   is_disputed: 'boolean not null',
-  /** Credit notes that correct it. */
   credit_notes: 'text[]',
 } as const;
 export type FoundInvoiceSummary = RowOf<typeof summaryColumns>;
@@ -168,7 +167,6 @@ const overviewColumns = {
 } as const;
 export type InvoiceOverview = RowOf<typeof overviewColumns>;
 
-/** Sums of the customer, and the addresses of its invoices. */
 export async function findOverview(pool: pg.Pool, customerNumber: string, day: string): Promise<InvoiceOverview> {
   const row = await findRow(pool, overviewColumns, {
     name: 'invoice-overview',

@@ -27,7 +27,6 @@ import { viewSummary } from './viewSummary.ts';
 
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** Other customers get 404. */
 export function invoiceRoutes(side: QuerySide): readonly Route[] {
   const { pool, waiter, clock, catalogue, press, supplier = null, bank = null } = side;
   const counts = rememberCounts(waiter, ['invoices']);

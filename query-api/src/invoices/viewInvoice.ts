@@ -25,7 +25,6 @@ export type InvoiceContext = {
   readonly day: string;
 };
 
-/** Values of an erased person read null. */
 export function viewInvoice(row: FoundInvoice, context: InvoiceContext): InvoiceView {
   const { customer, day, bank } = context;
   const summary = viewSummary(row, day);
@@ -55,6 +54,7 @@ export function viewInvoice(row: FoundInvoice, context: InvoiceContext): Invoice
     communication: row.communication && communicationText(row.communication),
     qr: text === null ? null : { text, svg: drawQr(text) },
     iban: bank?.iban ?? null,
+    beneficiary: bank === null ? null : context.supplierName,
     can_pay: summary.state === 'open' || summary.state === 'overdue',
   };
 }

@@ -45,7 +45,6 @@ export function viewOfficeRow(row: FoundInvoiceSummary, day: string): OfficeInvo
   };
 }
 
-/** Values of an erased person read null. */
 export const viewOfficeInvoice = (
   row: FoundInvoice,
   notes: readonly FoundInvoiceNote[],

@@ -7,7 +7,6 @@ import type { DeliverySummary, OrderDelivery } from '../orders/deliverySummary.t
 import { orderDetailView } from '../orders/orderDetailView.ts';
 import { orderSummaryView } from '../orders/orderSummaryView.ts';
 
-/** Columns of the office's list, without the delivery. */
 export const officeOrderColumns = columnsOf(
   officeOrdersTable,
   'order_number',

@@ -19,9 +19,7 @@ const names = Object.values(sources).flatMap((models) => models.map((model) => r
 /** Minimum pause between looks, because ignored events also move checkpoints. */
 const settleMs = 250;
 
-/**
- * One look serves all windows, after progress of a read model and at each heartbeat, because notifications are hints.
- */
+/** One look serves all windows; heartbeats also look, because notifications are hints. */
 export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatch {
   const closing = new AbortController();
   const watchers = createWatchers<'queues'>({

@@ -10,7 +10,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, orNull } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '@talloor/catalogue/tables.ts';
 
-/** Prices at a past moment without basket, with their sources. */
 export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(getPriceAsSeen, async ({ query: { customer: customerNumber, article, at } }, { language }) => {
     const rows = await findRows(

@@ -18,7 +18,6 @@ import { orderDetailView } from './orderDetailView.ts';
 type DetailInput = { readonly params: { readonly id: string } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** Other customers get 404. */
 export function orderDetailRoutes(
   { pool, catalogue, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,

@@ -14,7 +14,6 @@ type View = Viewer & {
   readonly delivered?: OrderDelivery | null;
 };
 
-/** Values of an erased person read null. */
 export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   const { showPrices, delivered } = view;
   const { detail, personal, address_personal: addressee } = order;

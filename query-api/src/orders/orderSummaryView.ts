@@ -27,7 +27,6 @@ export function orderSummaryView(row: SummaryColumns, viewer: Viewer): OrderSumm
   };
 }
 
-/** Changeability, holder and lock by the clock. */
 export function changeView(
   { change_deadline: deadline, version, state, hold, lock, holder }: ChangeColumns,
   { userId, now }: Pick<Viewer, 'userId' | 'now'>,

@@ -25,7 +25,6 @@ test('an order PDF is tagged, in the requested language, reproducible, and does 
   };
   turn();
   const pdf = await making;
-  // A blocked loop would give few turns.
   expect(turns).toBeGreaterThan(100);
   const text = pdf.toString('latin1');
   expect(text.slice(0, 8)).toBe('%PDF-1.7');

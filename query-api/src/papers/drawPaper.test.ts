@@ -39,7 +39,6 @@ test.each(Object.entries(names))('copied from a paper, a text has its letters: %
   });
   const packed = (words: string) => words.normalize('NFC').replaceAll(' ', '');
   const count = (copied: string[]) => packed(copied.join('')).split(packed(text)).length - 1;
-  // In the name, twice in the message, in the line.
   expect(count(readPaper(paper))).toBe(4);
   expect(count(readPaper(note))).toBe(1);
 });

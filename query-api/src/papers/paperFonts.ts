@@ -51,22 +51,22 @@ export function openFace(face: Face): OpenFace {
 }
 
 /**
- * The font of the shop stays open, so that its tables are decoded once; pdfkit takes open fonts, which its types lack.
- * Each paper opens its fallbacks anew: an open font remembers which letters first used a shared glyph, and the same view
- * must give the same bytes.
+ * The font of the shop stays open, so that its tables are decoded once; pdfkit's types lack open fonts. Each paper
+ * opens its fallbacks anew: an open font remembers letters of shared glyphs, and the same view must give the same
+ * bytes.
  */
 const sourceOf = (face: Face, bytes: Buffer, font: FontkitFont): Buffer =>
   face === faces.text[0] || face === faces.strong[0] ? (font as unknown as Buffer) : bytes;
 
 /**
- * Letters whose glyph the font also draws for others (`fi`, a letter with an accent), or hides. pdfkit names each glyph
- * once, so that a copied text would mix them up.
+ * Letters whose glyph the font also draws for others (`fi`), or hides. pdfkit names each glyph once, so a copied text
+ * would mix them up.
  */
 const isShared = (letter: string): boolean => /[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\ufb00-\ufb06]/u.test(letter);
 
 const plain = new Map<Font, ReadonlySet<string>>();
 
-/** Whether the font of the shop writes the whole text, and gives it back when it is copied. */
+/** Whether the font of the shop writes the text so that a copy equals it. */
 export function isPlain(text: string, font: Font): boolean {
   let letters = plain.get(font);
   if (!letters) {

@@ -1,6 +1,7 @@
 import type { InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { invoicePaperTexts } from '@talloor/messages/invoicePaper/invoicePaperTexts.ts';
+import { formatIban } from '@talloor/rules/format/iban.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { qrSquares } from '../invoices/paymentQr.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
@@ -11,7 +12,6 @@ const side = 100;
 
 export const heightOfPayment = ({ qr }: InvoiceView): number => (qr === null ? 0 : side + 60);
 
-/** Account, structured communication and QR code, at the left of the sums. */
 export function writePayment(paper: Paper, invoice: InvoiceView, language: PaperLanguage): void {
   const { qr, iban, communication } = invoice;
   if (qr === null || iban === null || communication === null) return;
@@ -24,7 +24,7 @@ export function writePayment(paper: Paper, invoice: InvoiceView, language: Paper
   pdf.y += 8;
   const place = { width: 240 };
   paper.say('H2', words.payment, { size: 9.5, font: 'strong' }, place);
-  paper.say('P', fill(words.iban, { iban: iban.replaceAll(/(.{4})(?=.)/g, '$1 ') }), { size: 9 }, place);
+  paper.say('P', fill(words.iban, { iban: formatIban(iban) }), { size: 9 }, place);
   paper.say('P', fill(words.communication, { communication }), { size: 9 }, place);
   paper.say('P', words.scan, { size: 9, ink: 'soft' }, place);
   const top = pdf.y;

@@ -9,7 +9,6 @@ export type PaperColumn = {
   readonly width: number;
   readonly align: 'left' | 'right';
 };
-/** Cells, and details under the first. */
 export type PaperRow = {
   readonly cells: readonly string[];
   readonly notes: readonly { readonly text: string; readonly ink: Ink }[];

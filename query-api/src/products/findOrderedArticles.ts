@@ -31,8 +31,8 @@ const text = `
 
 /**
  * Most frequent on this ISO weekday first.
- * @param of all, or those of the last order
- * @returns the first `limit`, their total, and when the customer ordered last (ISO)
+ * @param of all, or the last order's
+ * @returns the first `limit`, their total, and the last order's time (ISO)
  */
 export async function findOrderedArticles(
   pool: pg.Pool,

@@ -29,7 +29,6 @@ const text = `
   where b.customer_number = $1 and b.status = 'open' and b.activated is not null
   order by b.activated desc limit 1`;
 
-/** Basket and conditions that affect how an article is shown. */
 export async function orderingContext(
   pool: pg.Pool,
   catalogue: Catalogue,

@@ -12,7 +12,6 @@ import { findOfficeRecall, findRecallCustomers, type FoundRecallCustomer } from 
 
 const widths = [14, 30, 14, 12, 14, 36, 20, 12, 12, 20, 20, 12, 12, 12];
 
-/** A row per line of each delivery, with answers. */
 export const exportRecallRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(exportRecall, async ({ params: { id } }, context) => {
     const { language, seenPosition } = context;

@@ -6,7 +6,6 @@ import type { ReadSide } from '../readSide.ts';
 import { findRecall, findRecalls } from './findRecalls.ts';
 import { summariseRecall, viewRecall } from './viewRecall.ts';
 
-/** Other customers get 404. */
 export const recallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
   route(listRecalls, async (_, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'recalls');

@@ -13,7 +13,6 @@ const foundOfficeReturnColumns = {
   requester: 'text',
   delivered_lines: typed<readonly DeliveredLineRow[]>('json'),
   delivered_totals: typed<OrderDetailRow['totals']>('json'),
-  /** Other returns of the delivery that were credited. */
   earlier_credits:
     typed<readonly { readonly collected: readonly ReturnedQuantityRow[]; readonly credit: ReturnCreditRow }[]>('json'),
 } as const;

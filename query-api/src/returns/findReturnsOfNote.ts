@@ -40,7 +40,6 @@ export async function findReturnsOfNote(
   return { returns, marked: marked.map(({ line_id: lineId }) => lineId) };
 }
 
-/** Returns of a line, and its returnable quantity. */
 export function returnsOfLine(
   { returns, marked }: ReturnsOfNote,
   { line_id: lineId, delivered }: { readonly line_id: string; readonly delivered: number },

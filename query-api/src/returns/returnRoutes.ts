@@ -12,7 +12,6 @@ import { summariseReturn, viewReturn } from './viewReturn.ts';
 
 const pageSize = 24;
 
-/** Other customers get 404. */
 export function returnRoutes(
   { pool, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,

@@ -16,7 +16,6 @@ export const summariseReturn = (returnRow: FoundReturn, { language, showPrices }
   credited: showPrices ? (returnRow.credit?.total ?? null) : null,
 });
 
-/** Values of an erased person read null. */
 export function viewReturn(returnRow: FoundReturn, { language, showPrices }: ReturnReader): ReturnView {
   const { address, address_personal: addressee, contact, credit } = returnRow;
   const isOpen = returnRow.status === 'requested' || returnRow.status === 'accepted' || returnRow.status === 'planned';

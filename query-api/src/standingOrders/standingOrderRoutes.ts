@@ -134,7 +134,6 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
 const isInPause = ({ pause }: SetOrder, now: Date): boolean =>
   pause !== null && pause.until !== null && dayAt(now.getTime()) < pause.until;
 
-/** Ordinary round and pickup sites. */
 const roundsOf = (terms: Terms, showPrices: boolean) =>
   ['standard', ...terms.calendar.pickupSites.map(({ siteId }) => `pickup-${siteId}`)].flatMap((key) => {
     const round = findRound(key, terms);

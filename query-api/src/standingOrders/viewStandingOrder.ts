@@ -60,7 +60,6 @@ export function viewDates(
   );
 }
 
-/** Next date with a basket, or null. */
 export function viewNext(
   state: StandingDatesState & { readonly due?: readonly string[] },
   terms: Terms,

@@ -10,7 +10,6 @@ import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 
-/** Other customers get 404. */
 export const getTrackTraceRoute = (side: ReadSide, showsPrices: ShowsPrices): Route =>
   route(getTrackTrace, async ({ params: { orderNumber } }, { customerNumber, language, seenPosition }) => {
     const { pool, catalogue, waiter, clock } = side;

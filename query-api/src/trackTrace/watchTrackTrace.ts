@@ -15,9 +15,7 @@ const unknown = 'none';
 
 export type TrackTraceWatch = { readonly route: Route; readonly close: () => void };
 
-/**
- * One look serves all windows, after progress of the read model and at each heartbeat, because notifications are hints.
- */
+/** One look serves all windows; heartbeats also look, because notifications are hints. */
 export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackTraceWatch {
   const watchers = createWatchers<Followed>({
     most: 1000,

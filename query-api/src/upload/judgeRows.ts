@@ -17,7 +17,6 @@ export type JudgingSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>;
 export type Asker = { readonly customerNumber: string; readonly language: Language };
 export type LineFacts = Omit<UploadFacts, 'decimal'> & { readonly customer: CustomerFacts };
 
-/** Facts about all articles with these codes, with a few statements. */
 export async function findLineFacts(
   { pool, catalogue, clock }: JudgingSide,
   { customerNumber }: Pick<Asker, 'customerNumber'>,

@@ -5,7 +5,6 @@ export const customerRights = ['order', 'approve', 'see_prices', 'see_invoices',
 export const customerRight = z.enum(customerRights);
 export type CustomerRight = z.output<typeof customerRight>;
 
-/** Default rights of a linked user. */
 export const standardRights: readonly CustomerRight[] = ['order', 'see_prices', 'see_invoices'];
 
 export type CustomerGrant = {
@@ -14,7 +13,6 @@ export type CustomerGrant = {
   readonly orderLimitCents: number | null;
 };
 
-/** Cents; the highest limit that can be set. */
 export const highestOrderLimitCents = 100_000_000;
 
 /** Sorted and consistent: an approver sees prices. */
@@ -31,13 +29,9 @@ export const isGranted = (rights: readonly CustomerRight[] | undefined, right: C
 export const isHigherLimit = (limitCents: number | null, thanCents: number | null): boolean =>
   thanCents !== null && (limitCents === null || limitCents > thanCents);
 
-/** Rights that let a user order above a limit. */
 const limitedRights: readonly CustomerRight[] = ['order', 'approve', 'portal'];
 
-/**
- * Whether a manager grants more than the own limit allows. Existing rights of the other user may stay or be lowered
- * (ADR 0106).
- */
+/** Rights that the other user already has may stay or be lowered (ADR 0106). */
 export function isAboveOwnLimit(ownLimitCents: number | null, grant: CustomerGrant, before: CustomerGrant): boolean {
   if (!isHigherLimit(grant.orderLimitCents, ownLimitCents)) return false;
   const isRaised = isHigherLimit(grant.orderLimitCents, before.orderLimitCents);

@@ -13,10 +13,7 @@ import { judgeLine } from './judgeLine.ts';
 import { sampleLines } from './sampleLines.ts';
 import { unknownProduct } from './unknownProduct.ts';
 
-/**
- * Judges and counts a basket. Pure: the same facts give the same answer in browser, command and query, whatever the
- * order of the lines.
- */
+/** Pure: the same facts give the same answer in browser, command and query, whatever the order of the lines. */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
   const { basket, products, calendar, now, promised } = facts;
   const customer = termsOf(facts);
@@ -64,7 +61,6 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   };
 }
 
-/** The samples that the stock still allows. */
 function samplesBeside(
   promoLines: readonly PromoLine[],
   quantities: BasketQuantities,

@@ -11,7 +11,7 @@ export type BasketInput = {
   readonly delivery: ChosenMoment | null;
   readonly address: AlternativeAddress | null;
   readonly reference: string;
-  /** The open order that the basket adds to; null is an order of its own. */
+  /** Null is an order of its own. */
   readonly mainOrder: string | null;
   readonly freeSamples: readonly string[];
 };
@@ -22,7 +22,6 @@ export type BasketFacts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** Articles offered as samples, in order. */
   readonly offeredSamples: readonly string[];
   /** Promises of the order under change; absent for a basket. */
   readonly promised?: OrderPromise;
@@ -63,11 +62,11 @@ export type FreeLine = {
   | {
       readonly kind: 'promo';
       readonly promoId: string;
-      /** The line that earns the free article, with its quantity for the promotion. */
+      /** The line that earns the free article. */
       readonly because: {
         readonly product: ProductFacts;
         readonly quantity: number;
-        /** Label of a promotion over several articles, whose quantities count together. */
+        /** Label of a promotion over several articles. */
         readonly promotion: Bilingual | null;
       };
     }
@@ -101,7 +100,6 @@ export type Totals = {
 /** A judged basket: numbers and codes, no texts. */
 export type BasketAssessment = Totals & {
   readonly basket: BasketInput;
-  /** With the terms of the chosen moment. */
   readonly customer: CustomerFacts;
   readonly now: Date;
   /** By group and article number (VCG last). */

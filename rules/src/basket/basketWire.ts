@@ -46,7 +46,6 @@ const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 export const lineError = z.object({ code: lineErrorCode, parameters });
 export const basketMessage = z.object({
   code: basketMessageCode,
-  /** In the language of the request. */
   message: z.string(),
   is_blocking: z.boolean(),
   parameters,

@@ -16,7 +16,7 @@ type Content = {
   readonly mainOrder: string | null;
 };
 
-/** Content without amounts. The page sends it back, so that a changed basket is rejected. */
+/** The page sends it back, so that a changed basket is rejected. */
 function contentText({ lines, freeLines, day, window, service, address, mainOrder }: Content): string {
   const door = address && [
     address.name,
@@ -37,7 +37,6 @@ function contentText({ lines, freeLines, day, window, service, address, mainOrde
   ]);
 }
 
-/** Index of the free lines in the text. */
 const freeLinesAt = 6;
 
 const sorted = (lines: readonly ContentLine[]): ContentLine[] =>
@@ -72,13 +71,12 @@ const chosen = '*';
 /** A form's choices: another order brings its own moment and address. */
 type Choices = { readonly moment: boolean; readonly address: boolean; readonly order: boolean };
 
-/** A shown content of which the parts that the same form chooses are not compared. */
+/** The parts that the same form chooses are not compared. */
 export function withoutChoices(shown: string, { moment, address, order }: Choices): string {
   const areChosen = [false, ...Array<boolean>(3).fill(moment || order), address || order, order];
   return JSON.stringify(partsOf(shown).map((part, at) => (areChosen[at] === true ? chosen : part)));
 }
 
-/** Whether a shown content is what the assessment holds. */
 export function isShownContent(shown: string, assessment: Pick<BasketAssessment, 'basket' | 'freeLines'>): boolean {
   const content = contentOfAssessment(assessment);
   if (shown === content) return true;

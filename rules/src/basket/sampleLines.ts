@@ -9,10 +9,7 @@ export function canBeSample(product: ProductFacts): boolean {
   return product.status === 'active' && (available === null || available >= product.soldPer);
 }
 
-/**
- * One selling unit of each available sample, in the order of the offer.
- * @param usedQuantities in the basket, by article number
- */
+/** One selling unit each, in the order of the offer. @param usedQuantities in the basket, by article number */
 export const sampleLines = (
   chosenSamples: readonly string[],
   offered: readonly string[],

@@ -6,7 +6,6 @@ import type { BasketView } from './basketWire.ts';
 
 type TotalLine = BasketView['total_lines'][number];
 
-/** A judged basket, or the promises of an order. */
 export type Totalled = Pick<
   BasketAssessment,
   'subtotalCents' | 'deliveryCents' | 'expressCents' | 'discountCents' | 'depositCents' | 'payableCents' | 'approximate'

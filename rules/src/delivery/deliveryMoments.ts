@@ -28,7 +28,7 @@ export type Moment = {
   readonly others: readonly OtherService[];
 };
 
-/** Every day up to the horizon, with its deadline or the reason why it is unavailable. */
+/** Every day up to the horizon, with its deadline or why it is unavailable. */
 export function deliveryMoments(calendar: CalendarFacts, customer: Delivers, now: Date): Moment[] {
   const today = dayAt(now.getTime());
   return Array.from({ length: calendar.horizonDays + 1 }, (_, ahead) =>
@@ -45,7 +45,6 @@ export function firstMoment(calendar: CalendarFacts, customer: Delivers, now: Da
   return null;
 }
 
-/** Whether any delivery or pickup is possible within the horizon. */
 export function hasMoments(calendar: CalendarFacts, customer: Delivers, now: Date): boolean {
   if (firstMoment(calendar, customer, now) !== null) return true;
   return deliveryMoments(calendar, customer, now).some(({ others }) => others.length > 0);

@@ -11,7 +11,6 @@ export type SettledInput = {
   readonly ordered: number;
   readonly delivered: number;
   readonly weight: number | null;
-  /** Promised total of the line. */
   readonly orderedTotalCents: number;
 };
 

@@ -3,7 +3,6 @@ export type Balance = {
   readonly paidCents: number;
   readonly creditedCents: number;
   readonly openCents: number;
-  /** Credit that the document gives: a credit note's amount, or what an invoice received too much. */
   readonly creditCents: number;
   readonly usedCents: number;
   readonly heldCents: number;
@@ -50,13 +49,12 @@ export function releaseCredit(balance: Balance, cents: number): Balance {
   return { ...balance, heldCents: balance.heldCents - cents };
 }
 
-/** Uses credit that a payment held. */
 export function spendHeldCredit(balance: Balance, cents: number): Balance {
   const released = releaseCredit(balance, cents);
   return { ...released, usedCents: released.usedCents + cents };
 }
 
-/** Pays usable credit out. @throws RangeError above the usable credit */
+/** @throws RangeError above the usable credit */
 export function refundCredit(balance: Balance, cents: number): Balance {
   return spendHeldCredit(holdCredit(balance, cents), cents);
 }

@@ -1,3 +1,2 @@
-/** What a customer says is wrong with an invoice. */
 export const disputeReasons = ['quantity', 'price', 'not_delivered', 'quality', 'empties', 'paid', 'other'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];

@@ -25,7 +25,6 @@ export type InvoicedNote = {
     readonly discountCents: number;
     readonly vat: readonly VatAmount[];
   };
-  /** Containers that went back with the driver. */
   readonly empties: readonly { readonly kind: string; readonly count: number }[];
 };
 
@@ -68,9 +67,9 @@ export type ExpectedInvoice = {
 };
 
 /**
- * The invoice of these notes: their lines and amounts, one after the other. VAT is that of the notes, so invoices of any
- * partition of the notes add up to the same cents (ADR 0146).
- * @param depositOf thousandths of a euro for a container that went back with this delivery; null: not paid back
+ * The invoice of these notes. VAT is that of the notes, so invoices of any partition of the notes add up to the same
+ * cents (ADR 0146).
+ * @param depositOf thousandths of a euro for a container returned with this delivery; null: not paid back
  */
 export function expectedInvoice(notes: readonly InvoicedNote[], depositOf: DepositOf): ExpectedInvoice {
   return sumUp(
@@ -97,7 +96,6 @@ export type InvoicedReturn = {
   readonly vat: readonly VatAmount[];
 };
 
-/** The credit note of these returns. */
 export function expectedCredit(returns: readonly InvoicedReturn[]): ExpectedInvoice {
   return sumUp(
     returns.flatMap(({ returnId, deliveryNumber, lines }) =>
@@ -175,7 +173,7 @@ function linesOf({ deliveryNumber, lines, totals, empties }: InvoicedNote, depos
   return [...goods, ...costs, ...deposits, ...back];
 }
 
-/** Whether VAT does not apply to the line: deposit and returned empties (standards.md). */
+/** Deposit and returned empties bear no VAT (standards.md). */
 export const isUntaxed = ({ kind }: { readonly kind: ExpectedLine['kind'] }): boolean =>
   kind === 'deposit' || kind === 'empties';
 

@@ -1,7 +1,7 @@
 import { amountCents } from '../money/rounding.ts';
 import type { ExpectedInvoice, ExpectedLine, VatAmount } from './expectedInvoice.ts';
 
-/** An invoice line as delivered; the kinds of `ExpectedLine` without its factor. */
+/** Kinds of `ExpectedLine`, without the factor. */
 export type DeliveredInvoiceLine = { readonly lineNumber: number } & (ExpectedLine extends infer Line
   ? Line extends { readonly kind: 'goods' }
     ? Omit<Line, 'conversionFactor'>
@@ -28,7 +28,6 @@ export const differenceKinds = [
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 export type Difference = {
-  /** Null: of the whole document, or of a line that is missing. */
   readonly lineNumber: number | null;
   readonly deliveryNumber: string | null;
   readonly noteLineId: string | null;
@@ -39,8 +38,8 @@ export type Difference = {
 };
 
 /**
- * Three-way match: order and delivery note (through `expected`) against the invoice. The differences add up to the
- * invoice's amount minus the expected one.
+ * Three-way match of order, delivery note and invoice. The differences add up to the invoice's amount minus the
+ * expected one.
  * @param isInvoicedBefore lines of a note or return that another document has; `expected` lacks them
  */
 export function matchInvoice(

@@ -92,7 +92,6 @@ export const groundsOf = ({ order, calendar, now }: DraftFacts): ChangeGrounds =
   restrictions: order.restrictions,
 });
 
-/** Article with the stock available to this order. */
 export function productForOrder(
   { products, order }: Pick<DraftFacts, 'products' | 'order'>,
   articleNumber: string,
@@ -124,7 +123,6 @@ export function promisedOrderOf({ products, order }: Pick<DraftFacts, 'products'
   return { products: stocked, promised };
 }
 
-/** A line as promised, and its article with the stock that the order holds. */
 function promisedLineOf(
   line: PromisedLine,
   products: ProductsByNumber,

@@ -10,7 +10,6 @@ type TypedLimits = {
   readonly most?: number;
 };
 
-/** Why a typed quantity cannot be used. */
 export type QuantityFault = 'unreadable' | 'tooMuch';
 
 /** The word behind a number: `12 st`, `12st.`. */

@@ -1,4 +1,4 @@
-/** Notices and last answer of a customer; null before the first answer. */
+/** `answer` is null before the first one. */
 export type AnswerState = {
   readonly notices: number;
   readonly answer:

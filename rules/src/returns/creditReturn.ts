@@ -17,8 +17,7 @@ export type EarlierCredit = {
 
 /**
  * Credit in cents: the share of the note's amounts minus discounts, VAT per rate, plus deposit. Partial credits of a
- * line add up to its amount exactly, also when a return names the line twice. The only rule for a credit: screens
- * preview with it.
+ * line add up to its amount exactly. Screens preview with it.
  * @throws for a line outside the note
  */
 export function creditReturn(

@@ -153,10 +153,7 @@ function nextOpen(
   return null;
 }
 
-/**
- * First dates that are neither created nor missed. Options include skipped or paused dates, or exclude those after
- * the cut-off.
- */
+/** First dates that are neither created nor missed. */
 export function openDates(
   state: StandingDatesState,
   terms: Terms,

@@ -156,7 +156,6 @@ export const exampleCalendar = (changes: Partial<CalendarFacts> = {}): CalendarF
   ...changes,
 });
 
-/** Texts that only show their code. */
 export const codeTexts = {
   lineError: (code: string): string => code,
   message: (code: string): string => code,

@@ -23,7 +23,6 @@ export type TextFacts = {
   readonly products: ReadonlyMap<string, ProductFacts>;
 };
 
-/** Digits and their place in the text. */
 type Code = { readonly digits: string; readonly start: number; readonly end: number };
 
 const prefix = new RegExp(String.raw`(?<!\p{L})${codePrefix}`, 'giu');
@@ -32,7 +31,7 @@ const longestBarcode = 14;
 const mostCodes = 20;
 const longestCell = 100;
 
-/** For the catalogue: groups of digits, and groups that together are a barcode. */
+/** Groups of digits, and groups that together are a barcode. */
 export const codesOfText = (text: string): readonly string[] => [
   ...new Set([...wordsOf(text), ...joinedOf(text)].map(({ digits }) => digits)),
 ];
@@ -208,7 +207,7 @@ const hasSign = (text: string, own: string): boolean =>
 const ownTextOf = ({ name, pack }: ProductFacts): string =>
   ` ${[name.nl, name.fr, pack.nl, pack.fr].join(' · ')} `.toLowerCase().replaceAll(/(?<=\d)\s*(?=\p{L})/gu, ' ');
 
-/** Whether the article's name or pack says this amount, as `5 l` of a bucket. */
+/** Whether name or pack say this amount, as `5 l` of a bucket. */
 const isOwnPack = (own: string, written: string, unit: string): boolean =>
   own.includes(` ${written.replace('.', ',')} ${unit.toLowerCase().replace(/\.$/, '')} `);
 

@@ -85,5 +85,4 @@ const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
   total_skipped: 'skipped',
 };
 
-/** For the filter. */
 export const groupOfVerdict = (verdict: UploadVerdict): UploadGroup => groups[verdict];

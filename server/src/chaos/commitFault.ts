@@ -10,7 +10,6 @@ export function lossesOf({ target, kind }: Fault, from: number): readonly Loss[]
   return [{ kind: kind === 'kill' ? 'kill' : 'cut', from, until: Date.now() }];
 }
 
-/** Returns at the end of the fault. */
 export async function commitFault(
   { target, kind, startsAfterMs, lastsMs }: Fault,
   context: {

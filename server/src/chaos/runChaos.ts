@@ -27,7 +27,6 @@ import { seconds } from './seconds.ts';
 export type ChaosOptions = {
   readonly minutes: number;
   readonly seed: number;
-  /** Bundles of the services by name, and of the double (`store`). */
   readonly programs: Readonly<Record<'command-api' | 'projections' | 'query-api' | 'store', string>>;
   /** Null: the double. */
   readonly realStore: { readonly address: string; readonly command: string } | null;
@@ -38,7 +37,7 @@ export type ChaosOptions = {
 const startOfClock = new Date('2026-03-11T14:12+01:00');
 const customers = ['204118', '204119', '204120', '204121'];
 const piecesPerMinute = 15;
-/** All services must be ready again this long after a fault, on a machine that starts them in half of it. */
+/** Limit until all services are ready after a fault; slow machines get more. */
 const usualReadyLimitMs = 15_000;
 /** A service that is not ready by then ends the run. */
 const giveUpMs = 90_000;

@@ -3,7 +3,6 @@ import { invoiceMessageOf } from '@talloor/contracts/invoiceMessageOf.ts';
 import { expectedCredit, type InvoicedNote } from '@talloor/rules/invoice/expectedInvoice.ts';
 import { creditReturn, type EarlierCredit, type ReturnedQuantity } from '@talloor/rules/returns/creditReturn.ts';
 
-/** A credited return of an invoiced note. */
 export type CreditedReturn = {
   readonly returnId: string;
   readonly customerNumber: string;

@@ -147,7 +147,7 @@ const freshness: Readonly<Record<string, { readonly age: number; readonly keeps:
 };
 const longKept = { age: 40, keeps: [120, 480] } as const;
 
-/** Named after the day of production: `L26068` is made on day 68 of 2026. */
+/** `L26068` is made on day 68 of 2026. */
 export function lotOf(
   { deliveryDay }: Pick<SimulatedOrder, 'deliveryDay'>,
   { groupCode }: Pick<SimulatedLine, 'groupCode'>,

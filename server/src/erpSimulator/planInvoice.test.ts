@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { invoiceMessage, invoicePaymentMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import { expectedInvoice, type InvoicedNote } from '@talloor/rules/invoice/expectedInvoice.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { settleDelivery } from '@talloor/rules/deliveryNote/settleDelivery.ts';
 import { isStructuredCommunication } from '@talloor/rules/invoice/structuredCommunication.ts';
 import { invoiceOfWeek, planInvoice, planPayments } from './planInvoice.ts';
@@ -33,13 +34,17 @@ const note = (deliveryNumber: string): InvoicedNote & { readonly deliveredOn: st
   empties: [{ kind: 'crate', count: 2 }],
 });
 const depositOn = (kind: string) => (kind === 'crate' ? 3900 : null);
-const weekOf = (customerNumber: string) => ({
+const weekOf = (customerNumber: string, deliveryDay: string) => ({
   customerNumber,
-  ...invoiceOfWeek(customerNumber, '2026-03-13'),
+  ...invoiceOfWeek(customerNumber, deliveryDay),
   notes: [note('64402001'), note('64402002')],
 });
 const numbers = Array.from({ length: 300 }, (_, index) => String(204_000 + index));
-const invoices = numbers.flatMap((number) => planInvoice(weekOf(number), depositOn) ?? []);
+const planInvoices = () =>
+  ['2026-03-13', '2026-04-10'].flatMap((day) =>
+    numbers.flatMap((number) => planInvoice(weekOf(number, day), depositOn) ?? []),
+  );
+const invoices = planInvoices();
 
 test('deliveries of one customer and week are on one invoice, ten days after the Friday', () => {
   const days = ['2026-03-09', '2026-03-13', '2026-03-14'].map((day) => invoiceOfWeek('204118', day));
@@ -54,7 +59,7 @@ test('simulated invoices are valid and always the same; most agree with their no
     expect(invoiceMessage.parse(invoice)).toEqual(invoice);
     expect(invoice.kind === 'invoice' && isStructuredCommunication(invoice.communication)).toBe(true);
   }
-  expect(numbers.flatMap((number) => planInvoice(weekOf(number), depositOn) ?? [])).toEqual(invoices);
+  expect(planInvoices()).toEqual(invoices);
   const wrong = invoices.filter(({ amount, lines: { length } }) => {
     return Math.round(amount * 100) !== expected.amountCents || length !== expected.lines.length;
   });
@@ -74,4 +79,19 @@ test('simulated payments are valid; together they pay the invoice, or pay it twi
     sums.add(paid / Math.round(invoice.amount * 100));
   }
   expect([...sums].toSorted((a, b) => a - b)).toEqual([1, 2]);
+});
+
+test('a customer who is invoiced every four weeks always has an overdue invoice', () => {
+  const invoicesOf = (firstDay: string) =>
+    Array.from({ length: 26 }, (_, index) => addDays(firstDay, 28 * index)).flatMap((deliveryDay) => {
+      return planInvoice(weekOf('204118', deliveryDay), depositOn) ?? [];
+    });
+  for (const firstDay of ['2025-01-06', '2025-01-13', '2025-01-20', '2025-01-27'])
+    for (let now = Date.parse('2026-01-01'); now < Date.parse('2026-08-01'); now += 86_400_000) {
+      const overdue = invoicesOf(firstDay).filter((invoice) => {
+        if (invoice.kind !== 'invoice' || Date.parse(invoice.due_on) >= now) return false;
+        return planPayments(invoice).every(({ at }) => at > now);
+      });
+      expect(overdue).not.toEqual([]);
+    }
 });

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 const firstMonday = Date.parse('2020-01-06');
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** One invoice per customer and week, ten days after its Friday: number, days and instant. */
+/** One invoice per customer and week, ten days after its Friday. */
 export function invoiceOfWeek(customerNumber: string, deliveryDay: string) {
   const monday = mondayOf(deliveryDay);
   const week = 1000 + Math.round((Date.parse(monday) - firstMonday) / (7 * dayMs));
@@ -61,7 +61,10 @@ export function planInvoice(
   };
 }
 
-/** Most are paid in time, some late, in part, or twice. */
+/** Every other four weeks, so that a customer with an invoice every four weeks always has one overdue. */
+const isPaidLate = (number: string): boolean => Math.floor(Number(number.slice(0, 4)) / 4) % 2 === 0;
+
+/** Half are paid late; of the others most in time, some in part, or twice. */
 export function planPayments({
   number,
   amount,
@@ -76,11 +79,11 @@ export function planPayments({
   const luck = random.next();
   const { issued_on: issuedOn, due_on: dueOn } = invoice;
   const inTime = addDays(issuedOn, random.between(3, 28));
-  if (luck < 0.62) return [transfer(1, inTime, amount)];
-  if (luck < 0.66) return [transfer(1, inTime, amount), transfer(2, addDays(inTime, 3), amount)];
-  const late = addDays(dueOn, random.between(30, 60));
+  const late = addDays(dueOn, random.between(57, 80));
+  if (isPaidLate(number)) return [transfer(1, late, amount)];
+  if (luck < 0.7) return [transfer(1, inTime, amount)];
+  if (luck < 0.8) return [transfer(1, inTime, amount), transfer(2, addDays(inTime, 3), amount)];
   const half = eurosOfCents(Math.round(amount * 50));
   const rest = eurosOfCents(Math.round(amount * 100) - Math.round(amount * 50));
-  if (luck < 0.72 && half > 0) return [transfer(1, inTime, half), transfer(2, late, rest)];
-  return [transfer(1, late, amount)];
+  return half > 0 ? [transfer(1, inTime, half), transfer(2, late, rest)] : [transfer(1, late, amount)];
 }

@@ -7,7 +7,7 @@ type Goods = Extract<ExpectedLine, { kind: 'goods' }>;
 
 const mistakes = ['quantity', 'price', 'vat', 'twice', 'empties'] as const;
 
-/** A mistake as an ERP makes it: its sums agree, the delivery note does not. */
+/** A plausible mistake: the sums agree, but not the delivery note. */
 export function spoilInvoice(expected: ExpectedInvoice, random: Random): Amounts {
   if (random.next() >= 0.15) return expected;
   const mistake = random.pick(mistakes);

@@ -45,7 +45,6 @@ const killCounts = { atEachPoint: 2, atMoments: 8 };
 const randomSeed = randomInt(2 ** 31);
 const crashSeed = z.coerce.number().int().nonnegative().default(randomSeed).parse(process.env['CRASH_SEED']);
 const plan = planKills(crashSeed, points, killCounts);
-/** Shown in titles, so that every failure names the seed. */
 const seedLabel = `CRASH_SEED=${crashSeed}`;
 
 const ledger = emptyLedger();

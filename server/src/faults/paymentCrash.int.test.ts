@@ -69,7 +69,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Two invoices and a credit note of less each. */
 async function issueRounds(customerNumber: string, count: number): Promise<Round[]> {
   const rounds: Round[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -49,7 +49,6 @@ const returnOf = (deliveryNumber: string) => ({
   lines: [{ article_number: forbidden.number, quantity: 1, reason: 'damaged' }],
 });
 
-/** Karim orders and fills baskets and lists before Lotte's list binds him. */
 beforeAll(async () => {
   product = await startRestrictedProduct();
   lotte = await openBrowser(product.url, 'lotte');
@@ -125,7 +124,6 @@ async function makeStandingBasket(): Promise<typeof standingBasket> {
   }
 }
 
-/** Calls of users; lists bind neither office nor machines. */
 const userEndpoints = allEndpoints.filter(
   ({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key',
 );

@@ -91,7 +91,6 @@ test('the gateway answers a problem document in the language of the address when
   expect(generated).toMatch(
     /location @no_service \{ default_type "application\/problem\+json; [^\n]*add_header Retry-After 5 always; return 502 \$no_service; \}/,
   );
-  // A location with an error_page of its own inherits none.
   for (const [line] of generated.matchAll(/^.*error_page 413 @.*$/gm))
     expect(generated.slice(generated.indexOf(line))).toMatch(
       /^[^\n]*(?:\n *)?[^\n]*error_page 502 503 504 @no_service;/,

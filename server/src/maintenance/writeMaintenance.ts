@@ -19,8 +19,7 @@ export function maintenanceOf(until: Date, texts: { readonly nl: string; readonl
 }
 
 /**
- * Writes the documents of the gateway, and last the file that services and gateway look for. A running maintenance
- * gets the new texts and end.
+ * Writes the gateway's documents, and last the file that services and gateway look for. Renews a running maintenance.
  */
 export function startMaintenance(folder: string, maintenance: Maintenance): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });

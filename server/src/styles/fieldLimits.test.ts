@@ -32,7 +32,6 @@ test('there is one reader for the quantities that people type', () => {
   expect(files.filter(([, code]) => code.includes('readTypedQuantity(')).length).toBeGreaterThan(9);
 });
 
-/** Forms of the office outside the table, with the reason. */
 const elsewhereInOffice: Readonly<Record<string, string>> = {
   'content/ContentForm.tsx': 'refusedContent.test: the form of every content',
   'orders/correct/CorrectOrderPage.tsx': 'refusedCorrection.test: fields behind the dialog',
@@ -75,7 +74,6 @@ test('every part of the shop that loads on first use can fail and load again', (
   ]);
 });
 
-/** Forms of the shop outside the table, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'pages/checkout/CheckoutForm.tsx': 'journey refusedFieldsAreMarked: several calls, with the whole basket',
   'pages/registration/RegistrationWizard.tsx': 'journey refusedFieldsAreMarked: fields of several steps',

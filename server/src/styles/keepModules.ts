@@ -1,6 +1,6 @@
 /**
- * Vite plugin: keeps a module of styles that a page imports without using a class of its own. Vite takes it for free of
- * effects and drops it, but its `:global` rules dress what several pages share.
+ * Vite plugin: keeps imported style modules without used classes. Vite drops them, but their `:global` rules dress what
+ * several pages share.
  */
 export const keepModules = () => ({
   name: 'keep-modules',

@@ -14,7 +14,6 @@ const tables = [
   .map((file) => readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8'))
   .join('');
 
-/** Calls outside the tables, by reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'a button or switch: the page chooses the body':
     'payInvoices approveBasket submitChanges startChanges chooseUnsent answerAsk goBackToVersion orderAgain toggleDeliveryNoteLine toggleReturnLine toggleRestrictedListItemByPost toggleListItemByPost addToList addToPortalList updateFreeSamples remindOfRecall rememberUploadColumns chooseBasketKind chooseBasketLineReplacement chooseOrderLineReplacement chooseBasketReminder chooseCustomer listStandingDates restoreStandingDate skipStandingDate loginWithPasskey',

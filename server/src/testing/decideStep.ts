@@ -38,7 +38,6 @@ const products = new Map([article, '100002'].map((each) => [each, exampleProduct
 const customer = exampleCustomer({ minimumOrderCents: 0 });
 export const deliveryNumber = '66103012';
 
-/** The decision of one step, on the order, its delivery or its return. */
 export function decideStep(orderWalk: OrderWalk, { act, who: userId, quantity }: Step): Decision<TalloorEvent> {
   const { now, order, delivery, giving, events } = orderWalk;
   const world = { products, customer, calendar, now };

@@ -22,7 +22,6 @@ export const invitationOfOwnLogin = '8057';
 export const otherContactEmail = 'keuken@ter-linden.example';
 const at = new Date('2026-03-11T13:12:00Z');
 
-/** Plants a word in each column of `columnsOfPeople`. */
 export async function plantInTables(planting: Planting): Promise<void> {
   // An address stored as hash only.
   const hashedEmail = `${planting.plant()}@home.example`;

@@ -1,9 +1,6 @@
 type Columns = Readonly<Record<string, string>>;
 
-/**
- * Columns with personal values outside read models. A test plants a word in each (`plantInTables`) and finds none
- * after erasure.
- */
+/** Columns with personal values outside read models; a test finds no planted word in them after erasure. */
 export const columnsOfPeople: Columns = {
   'catalogue.changes': 'before after',
   'catalogue.column_sets': 'name',

@@ -10,7 +10,6 @@ export type ApprovalTerms = CallOutput<typeof getApprovalTerms>;
 
 export const approvalTermsKey = ['approval-terms'] as const;
 
-/** Whether the user's limit is exceeded, and who may approve. */
 export function useApprovalTerms(basket: BasketView) {
   const { customer } = useSession();
   return useQuery({

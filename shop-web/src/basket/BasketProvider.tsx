@@ -68,7 +68,6 @@ export function ShareBasket({ basket, of, children }: ShareBasketProps) {
   return <BasketContext value={store}>{children}</BasketContext>;
 }
 
-/** The only source of basket state. */
 export function BasketProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -5,7 +5,6 @@ import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { basketsKey } from './basketKey.ts';
 
-/** Includes the active one. */
 export function useBaskets() {
   const language = useLanguage();
   const { customer } = useSession();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 
 const atMost = 3;
 
-/** The first three names and the number of others. */
 export function useFirstNames(): (names: readonly string[]) => string {
   const { t } = useTranslation();
   return (names) => {

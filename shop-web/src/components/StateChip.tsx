@@ -21,7 +21,6 @@ const icons = {
   removed: TrashIcon,
 } satisfies Record<string, Icon>;
 
-/** Colour, icon and word. */
 export function StateChip({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   const StateIcon = icons[state];
   return (

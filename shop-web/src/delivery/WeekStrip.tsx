@@ -24,7 +24,6 @@ import './WeekStrip.css';
 
 const maxShownDays = 8;
 
-/** Confirms the day with its first window. */
 export function WeekStrip() {
   const { t } = useTranslation();
   const isLate = useIsLate();

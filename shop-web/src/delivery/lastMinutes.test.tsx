@@ -35,7 +35,6 @@ const screens = (
 const day = Date.parse('2026-03-11T00:00:00+01:00');
 const waitUntil = (hour: number, minute: number) =>
   act(() => jest.advanceTimersByTimeAsync(day + (hour * 60 + minute) * 60_000 + 1000 - Date.now()));
-/** Without the Friday after, which also closes at 17:00. */
 const shownText = () => document.body.textContent.replaceAll('\u00a0', ' ').replace(/vr 20\D*17:00/, '');
 
 test('header, week strip and basket name one deadline, and none that has passed', async () => {

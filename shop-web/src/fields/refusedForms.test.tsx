@@ -64,7 +64,6 @@ import { exampleUploadLine } from '../testing/exampleUpload.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 
-/** The field that a refusal of this path marks, else what is shown instead. */
 function markOf(path: string, form: Element): Element | string {
   jest.useFakeTimers();
   const text = markRefused([{ path, message: 'Invalid' }]);
@@ -119,9 +118,7 @@ type Row = {
   readonly file: string;
   readonly form: ReactElement;
   readonly endpoint: { readonly name: string; readonly body: z.ZodType };
-  /** Accessible names of what opens the fields, in turn. */
   readonly openers?: readonly string[];
-  /** Selector of a field that comes last. */
   readonly shows?: string;
   /** Chosen by the page. */
   readonly notAsked?: readonly string[];

@@ -25,7 +25,6 @@ import { renderShop } from '../testing/renderShop.tsx';
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
-/** Quantities that left the page. */
 let sent: unknown[] = [];
 const profile = { first_name: 'Lotte', last_name: 'Vermeersch', email: 'lotte@lindegaard.example' };
 beforeEach(() => {
@@ -46,7 +45,6 @@ afterEach(() => {
   forgetDraft();
 });
 
-/** In a basket, with a button that orders. */
 function Basket() {
   const [quantity, setQuantity] = useState(4);
   const offer = { kind: 'order' } as const;
@@ -114,13 +112,10 @@ const upload = {
 type Row = {
   readonly field: string;
   readonly form: ReactElement;
-  /** Accessible name of the field. */
   readonly label: RegExp;
   readonly prepare?: () => Promise<unknown>;
   readonly button: RegExp;
-  /** In what leaves the page for `2 st`. */
   readonly sends: string;
-  /** In the error. */
   readonly limit: RegExp;
 };
 const rows: readonly Row[] = [

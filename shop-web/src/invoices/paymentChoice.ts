@@ -3,7 +3,6 @@ import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 
 export type PaymentChoice = {
   readonly invoiceNumbers: readonly string[];
-  /** Credit notes, and invoices that were paid too much. */
   readonly creditNumbers: readonly string[];
   /** Euros to pay after credits. */
   readonly amount: number;

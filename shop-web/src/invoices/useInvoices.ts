@@ -50,7 +50,6 @@ export function useInvoice(number: string | null) {
   });
 }
 
-/** Loaded once it is opened. */
 export function useExplanation(number: string, isOpen: boolean) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -7,7 +7,6 @@ import './SearchedInstead.css';
 
 type Searched = Pick<SearchAnswer, 'corrected' | 'hasTyped' | 'relaxed' | 'inCategory' | 'didYouMean' | 'products'>;
 
-/** Corrected, with fewer words, or by category alone. */
 export function SearchedInstead({ keywords, answer }: { keywords: string; answer: Searched }) {
   const { t } = useTranslation();
   const path = usePath();

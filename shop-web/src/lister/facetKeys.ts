@@ -1,6 +1,5 @@
 import { parseRange } from './priceRange.ts';
 
-/** Facet names in the address. */
 export const facetKeys = [
   'group',
   'subgroup',

@@ -58,7 +58,6 @@ function firstQuantity(product: ProductView, takesLast: boolean): number {
   return settleQuantity(last ?? Math.max(product.sold_per, product.minimum_order), quantityLimits(product)).quantity;
 }
 
-/** Null if it goes into the basket. */
 function reasonToLeaveOut(
   product: ProductView,
   quantityOf: (articleNumber: string) => number,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function CannotChange({ order, draft: orderDraft }: { order: string | nul
   const [isTaking, setIsTaking] = useState(false);
   const { error, refetch, takeOver, isInUse } = orderDraft;
   // A missing order has no page.
-  const isThere = order !== null && !(error instanceof ProblemError && error.status === 404);
+  const isThere = order !== null && !isNotFound(error);
   const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');
   const take = () => {
     if (isTaking) return;

@@ -25,7 +25,6 @@ const lookAgainMs = 5000;
 /** Retrying other errors is useless. */
 const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
 
-/** Nothing shown yet, and no final error. */
 const isToBeTriedAgain = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
   data === undefined && error !== null && (isInUse(error) || !isRefused(error));
 

@@ -50,7 +50,6 @@ test.each<[string, string, (child: ReactNode) => ReactNode]>([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** The server, with one answer damaged on its way. */
 function damageAnswer(path: string, damage: (answer: BasketView) => object): void {
   const { fetch } = fakeServer();
   globalThis.fetch = async (url, init) => {

@@ -5,7 +5,6 @@ import type { Explaining } from './Titled.tsx';
 /** Milliseconds. */
 const stayAfterTouch = 6000;
 
-/** Explanation for pointer, touch, keyboard and screen readers. */
 export const Hint: Explaining = ({ text, className, children }) => {
   if (text === '') return <span className={className}>{children}</span>;
   return (

@@ -39,7 +39,6 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const [quantity, setQuantity] = useState('');
   const [chosen, setChosen] = useState<ProductView | null>(null);
   const [error, setError] = useState<string | null>(null);
-  /** Text that was tried. */
   const [unread, setUnread] = useState<string | null>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { findTradeItem } from '@talloor/contracts/endpoints/catalogue.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../server/shopClient.ts';
@@ -17,7 +17,7 @@ export function useLookUpCode(onFound: (articleNumber: string) => Promise<void>)
         const { article_number: articleNumber } = await call(findTradeItem, { params: { barcode: code } });
         await onFound(articleNumber);
       } catch (error) {
-        const isUnknown = error instanceof ProblemError && error.status === 404;
+        const isUnknown = isNotFound(error);
         showToast({
           kind: 'error',
           error,

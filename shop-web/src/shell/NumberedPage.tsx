@@ -1,4 +1,4 @@
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import type { ReactNode } from 'react';
 import '../components/pageLayout.css';
 import { Loaded } from '../components/Loaded.tsx';
@@ -8,7 +8,6 @@ import { Page } from './Page.tsx';
 type NumberedPageProps<T> = {
   readonly title: string;
   readonly number: string | null;
-  /** Overview: path, back label, and button for a missing document. */
   readonly all: { readonly to: string; readonly back: string; readonly button: string };
   readonly read: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly missing: { readonly title: string; readonly text: string };
@@ -29,7 +28,7 @@ export function NumberedPage<T>({
   state,
   children,
 }: NumberedPageProps<T>) {
-  const isMissing = number === null || (read.error instanceof ProblemError && read.error.status === 404);
+  const isMissing = number === null || isNotFound(read.error);
   return (
     <Page
       title={title}

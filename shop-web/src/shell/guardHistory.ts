@@ -18,10 +18,8 @@ type Excursion = {
 };
 
 /**
- * Steps are reported after they happen: they are undone, and repeated after confirmation. (`useBlocker` needs a
- * router 17 kB larger: ADR 0060.)
- * Quick presses cross the undoing step and browsers merge steps, so only the distance between address and page
- * counts.
+ * Steps are reported after they happen, so they are undone, and repeated after confirmation (ADR 0060). Quick presses
+ * cross the undoing step and browsers merge steps, so only the distance between address and page counts.
  */
 export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterHistory {
   let shownLocation = history.location;
@@ -51,7 +49,6 @@ export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterH
       history.go(-currentExcursion.away);
     }, quietAfter);
   };
-  /** Number of entries, pressed or undone. */
   const follow = (delta: number) => {
     const isFirst = excursion === null;
     const currentExcursion = (excursion ??= { away: 0, requestedSteps: delta, tries: 0, timer: undefined });

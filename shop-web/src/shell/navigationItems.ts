@@ -50,7 +50,6 @@ type NavigationOptions = {
   readonly language: 'nl' | 'fr';
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
-  /** Without lists, whose page links to it. */
   readonly hasRestrictedList: boolean;
   readonly hasLists: boolean;
   readonly hasOrders: boolean;

@@ -1,5 +1,5 @@
 import { viewRestrictedList } from '@talloor/contracts/endpoints/restrictedList.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listsKey } from '../lists/listKeys.ts';
 import { call } from '../server/shopClient.ts';
@@ -19,7 +19,7 @@ export function useHasRestrictedList(): boolean {
         await call(viewRestrictedList, {}, { signal });
         return true;
       } catch (error) {
-        if (error instanceof ProblemError && error.status === 404) return false;
+        if (isNotFound(error)) return false;
         throw error;
       }
     },

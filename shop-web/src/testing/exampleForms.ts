@@ -59,7 +59,6 @@ export const exampleRecall = {
     },
   ],
 } as unknown as RecallView;
-/** Delivery note of one line, of which three pieces may go back. */
 export const exampleNote = {
   number: '801',
   order_number: '4402131',

@@ -92,5 +92,6 @@ export const exampleInvoice: InvoiceView = {
   communication: '+++090/9337/55493+++',
   qr: { text: 'BCD', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   iban: 'BE68 5390 0754 7034',
+  beneficiary: 'Talloor',
   can_pay: true,
 };

@@ -1,6 +1,5 @@
 import type { UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 
-/** With two columns that may be the order. */
 export const exampleUploadFile: UploadPreview['file'] = {
   format: 'xlsx',
   sheet: 'Lijst',

@@ -1,6 +1,6 @@
 const attempts = new WeakMap<object, string>();
 
-/** Names the attempt that ended in this error, so that its success removes the toast. */
+/** The attempt that ended in this error; its success removes the toast. */
 export const rememberAttempt = (error: object, attempt: string): unknown => attempts.set(error, attempt);
 
 /** Undefined unless of a call. */

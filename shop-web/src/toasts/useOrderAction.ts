@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import type { Toast } from './toasts.ts';
 
-/** For a toast about a basket that was already ordered. */
 export function useOrderAction(): (error: unknown) => Pick<Toast, 'action'> {
   const { t } = useTranslation();
   const path = usePath();

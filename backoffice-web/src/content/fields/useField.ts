@@ -1,7 +1,6 @@
 import { useInput, useTranslate, type Validator } from 'react-admin';
 import { useReadOnly } from '../ReadOnly.tsx';
 
-/** Value, setter and error of a form field by path. */
 export function useField<Value>(source: string, validate: readonly Validator[] = []) {
   const translate = useTranslate();
   const isReadOnly = useReadOnly();

@@ -11,7 +11,6 @@ export type ComparedLine = Omit<Line, 'last_changed_at'> & {
   readonly last_changed_at: string | null;
 };
 export type ComparedState = {
-  /** Of the newer state. */
   readonly phase: StateAt['phase'];
   readonly facts: readonly ComparedFact[];
   readonly lines: readonly ComparedLine[];

@@ -48,7 +48,6 @@ export function eventAt(events: readonly { readonly occurred_at: string }[], epo
   return after < 0 ? events.length - 1 : Math.max(0, after - 1);
 }
 
-/** First event of the next or previous day. */
 export function dayStep(events: readonly { readonly occurred_at: string }[], index: number, forward: boolean): number {
   const currentEvent = events[index];
   if (!currentEvent) return index;

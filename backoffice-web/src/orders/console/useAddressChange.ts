@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 
-/**
- * Starts from the address itself: the setter of `useSearchParams` starts from the last rendered one, so a quick
- * second change would undo the first.
- */
+/** The setter of `useSearchParams` starts from the rendered address, so a quick second change would undo the first. */
 export function useAddressChange(): (change: Change) => void {
   const navigate = useNavigate();
   return useCallback(

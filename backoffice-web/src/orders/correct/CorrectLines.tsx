@@ -12,12 +12,12 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 type CorrectLinesProps = {
   readonly lines: readonly ChangedLineView[];
-  /** Articles with another quantity, in the order in which they are sent. */
+  /** Articles with another quantity, in sent order. */
   readonly changed: readonly string[];
   readonly onChangeQuantity: (article: string, quantity: number, original: number) => void;
 };
 
-/** Lines with new quantities; Enter moves to the next. */
+/** Enter moves to the next. */
 export function CorrectLines({ lines, changed, onChangeQuantity }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);

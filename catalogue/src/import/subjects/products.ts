@@ -11,7 +11,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { navigationItemsTable, productsTable } from '../../tables.ts';
 
-/** With details, list price, stock and labels. */
 export const products = subject<ProductRecord>({
   name: 'products',
   record: productRecord,

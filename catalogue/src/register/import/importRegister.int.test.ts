@@ -20,7 +20,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 type Files = Readonly<Record<string, string>>;
 const writeFiles = (files: Files) =>
   Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
-/** Quoted cells, as in the public files. */
 const csv = (...rows: string[]) =>
   rows
     .map(
@@ -45,7 +44,6 @@ const heads = {
 const meta = (type: string, number: number) =>
   csv('Variable,Value', 'SnapshotDate,28-02-2026', `ExtractType,${type}`, `ExtractNumber,${number}`);
 
-/** With and without seat, and a foreign branch. */
 const full: Files = {
   'meta.csv': meta('full', 140),
   'code.csv': csv(

@@ -11,11 +11,10 @@ import { unreadable } from '../../import/importRefused.ts';
 const longestHeader = 8192;
 
 /**
- * Loads a CSV file into the temporary table `staged`, with the record number as `line`. PostgreSQL parses it, so
- * memory stays small.
+ * Loads a CSV file into the temporary table `staged`, with record number `line`. PostgreSQL parses it, to save memory.
  * @param columns lower case
  * @param keeps SQL filter; null is all
- * @throws ImportRefused for an invalid CSV
+ * @throws ImportRefused for invalid CSV
  */
 export async function stageFile(
   client: PoolClient,

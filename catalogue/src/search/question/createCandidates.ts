@@ -22,7 +22,6 @@ export type CandidatesFinder = (
 const emptyPosting: Posting = { ordinals: new Uint32Array(0), levels: new Uint16Array(0) };
 const furthest = 2000;
 
-/** Hits and articles of the page, before filters. */
 export function createCandidates(): CandidatesFinder {
   let revision = -1;
   let everything: Uint32Array = new Uint32Array(0);

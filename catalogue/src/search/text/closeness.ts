@@ -5,7 +5,7 @@
 export const classes = 1 << 13;
 const furthest = classes - 1;
 
-/** A name says what an article is by its head; other words say more of it, or what is in it. */
+/** A name's head says what an article is; other words only describe it. */
 export const closeness = {
   head: 0,
   number: 0,

@@ -6,7 +6,6 @@ import { emphasise, gather, intersect, nothingFound, unite, type Posting } from 
 import type { Token } from './readText.ts';
 import type { Relaxed, TextMatch } from './textMatch.ts';
 
-/** One required meaning: its words and their articles. */
 export type Term = {
   readonly tokens: readonly Token[];
   readonly posting: Posting;
@@ -34,7 +33,7 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
   (term) => head !== undefined && head.posting.ordinals.length > 0 && term !== head && term.kind !== 'goods',
 ];
 
-/** Articles with all words; where they are few, then those with the words that matter more, or with all but one. */
+/** Articles with all words; if few, then those with the more important words, or all but one. */
 export function combine(assortment: Assortment, terms: readonly Term[], language: Language): TextMatch {
   const head = headOf(terms, language);
   const emphasised = terms.map((term) =>

@@ -202,7 +202,6 @@ function joinDigits(tokens: readonly Token[]): readonly Token[] {
   return isNumber ? [wordOf(tokens.map(({ written }) => written).join(''))] : tokens;
 }
 
-/** The question with the right phrase of the trade, or null. */
 function misspeltIn({ vocabulary }: Assortment, tokens: readonly Token[], language: Language): string | null {
   const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
   if (words.length < 2 || words.length < tokens.length) return null;

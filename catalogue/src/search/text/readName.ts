@@ -11,7 +11,7 @@ import {
 import { isEmptyWord, leadsToDetail } from './functionWords.ts';
 import { readText, type Word } from './readText.ts';
 
-/** What an article is, what else its name says, and what is in it or what it is for. */
+/** What an article is, what else its name says, and its contents or purpose. */
 export type Role = 'head' | 'side' | 'detail';
 
 export type NamePart = {

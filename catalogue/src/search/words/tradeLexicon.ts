@@ -248,7 +248,6 @@ const shortestMisspelt = 3;
 
 export type BegunWord = { readonly plain: string; readonly concept: Concept };
 
-/** Goods, dishes and cuts of one word that begins with these letters. */
 export const wordsBeginning = (plain: string, language: 'nl' | 'fr'): readonly BegunWord[] =>
   phrases.flatMap(({ words: [word, ...others], concept, language: writtenIn }) =>
     word &&

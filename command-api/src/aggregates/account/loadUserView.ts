@@ -9,7 +9,6 @@ import { grantOf } from '../../people/grantOf.ts';
 type UserView = z.input<typeof userView>;
 export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;
 
-/** Customer status comes from each customer's stream. */
 export async function loadUserView(
   side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'features'>,
   account: RegisteredAccount,

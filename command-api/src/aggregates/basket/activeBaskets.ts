@@ -65,7 +65,6 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   const hints = new LRUCache<string, Hint>({ max: maxHints });
   const lock = (client: PoolClient, customerNumber: string) =>
     findRow(client, lockedColumns, { ...lockRow, values: [customerNumber] });
-  /** Another basket becomes active, unless a later activation replaced it already. */
   const replace = async (client: PoolClient, of: Activation, isReplaced: (active: string) => boolean) => {
     const { customerNumber, basketId, position } = of;
     const row = await lock(client, customerNumber);
@@ -164,10 +163,7 @@ const insertEnded = {
   text: 'insert into command.ended_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
 };
 
-/**
- * One statement, because each checkout ends a basket. Its parts share one snapshot, so the trim leaves out this basket
- * and keeps one row fewer.
- */
+/** One statement, because each checkout ends a basket. Its parts share a snapshot, so the trim keeps one row fewer. */
 const endAndStartNext = {
   name: 'command_end_and_start_next_basket',
   text: `with active as (

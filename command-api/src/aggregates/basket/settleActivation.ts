@@ -15,10 +15,7 @@ export type Activation = {
   readonly position: string;
 };
 
-/**
- * The row names the basket, unless another was activated later; the replaced one becomes inactive. A policy repeats
- * it.
- */
+/** The row names the basket, unless another was activated later; the replaced one becomes inactive. */
 export async function settleActivation(
   side: Pick<CommandSide, 'repository' | 'clock'>,
   baskets: ActiveBaskets,

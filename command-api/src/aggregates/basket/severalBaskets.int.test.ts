@@ -205,7 +205,6 @@ test('a repeated checkout gives the same order after another basket was activate
   await activate(lotte, idOf(first));
   expect((await order()).body['order_number']).toBe(placed.body['order_number']);
   await shop.runPolicies(shop.main.api);
-  // Known as ordered, so always found.
   for (const article of ['100001', '100002', '100003', '100001']) {
     await lotte('POST', '/api/baskets', {});
     await put(lotte, { [article]: 1 });

@@ -162,7 +162,6 @@ describe('a report on a delivery', () => {
     for (const decision of [pick('drop', 'open'), pick('send', 'closed')]) expect(eventsOf(decision)).toHaveLength(1);
   });
 
-  /** Effect of each report per stage; `new` appends events. */
   const stages = ['none', 'scheduled', 'picked', 'dispatched', 'delivered', 'invoiced'] as const;
   const early = 'not_scheduled';
   const afterDeparture = 'already_dispatched';

@@ -19,10 +19,7 @@ type InvoiceChange = {
   readonly decide: (state: IssuedInvoice, commandId: string) => Decision<InvoiceEvent>;
 };
 
-/**
- * A command of a customer or the office on one document.
- * @throws Problem `invoice.not_found`, or the rejection
- */
+/** @throws Problem `invoice.not_found`, or the rejection */
 export async function changeInvoice(
   side: CommandSide,
   context: InvoiceContext,

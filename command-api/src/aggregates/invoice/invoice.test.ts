@@ -83,7 +83,6 @@ const fold = (events: readonly InvoiceEvent[], from: InvoiceState = noInvoice): 
   events.reduce<InvoiceState>(evolveInvoice, from);
 const cents = (value: number): number => Math.round(value * 100);
 
-/** The message with another line and amounts that agree. */
 function withLine(
   at: number,
   change: (line: InvoiceMessage['lines'][number]) => object,

@@ -1,4 +1,4 @@
-/** Streams decide alone; these find a second document of one note or return, and a message id of another document. */
+/** Only streams decide; these find second documents of a note or return, and reused message ids. */
 export const invoiceTables = `
   create table command.invoiced_notes (
     part text not null check (part in ('note', 'return')),

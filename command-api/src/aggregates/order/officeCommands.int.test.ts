@@ -402,7 +402,6 @@ test.each([
     const first = await placed();
     const second = await placed();
     shop.setNow(picking);
-    // Picking first: the office decided on an old state.
     const quick = deliveryOf(`6621${first}`, first);
     await quick.schedule();
     const slowOffice = await processInWhich(type, quick.pick);
@@ -413,7 +412,6 @@ test.each([
     });
     expect((await eventsOf(first)).filter(({ event }) => event.type === 'OrderPickingBegun')).toHaveLength(1);
     expect((await eventsOf(first)).filter(({ event }) => event.type === type)).toEqual([]);
-    // Office first: the picking is judged on the new state.
     const slowErp = await processInWhich('OrderPickingBegun', () => support('POST', path(second), body));
     const slow = deliveryOf(`6622${second}`, second, slowErp.url);
     await slow.schedule();

@@ -106,7 +106,6 @@ test('an order without a hold rejects changes from an order page, and accepts dr
       ...[changeLine, changeByLineId, keep, unsent].map((call): Row => [call(order), 409, 'order.not_held']),
       [submit(order), 422, 'order.nothing_changed'],
       [drop(order), 200, 'quiet'],
-      // Without page, the first valid line starts a draft.
       [act(order, 'updateline', { article_number: '100001', quantity: 0.5 }), 422, indivisible],
       [act(order, 'updateline', { article_number: '100001', quantity: 20 }), 200, 'quiet'],
     ]),

@@ -1,4 +1,4 @@
-/** A hint of which payments need a look, and which payment an id of the provider is; streams decide. */
+/** A hint: payments that need a look, and their ids at the provider; streams decide. */
 export const paymentTables = `
   create table command.payments (
     payment_id uuid primary key,

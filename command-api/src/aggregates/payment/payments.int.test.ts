@@ -82,7 +82,7 @@ const pay = (
   key?: string,
 ) => person('POST', '/api/invoices/pay', { invoice_numbers: invoices, credit_note_numbers: credits, amount }, key);
 const checkoutOf = (body: Readonly<Record<string, unknown>>) => new URL(String(body['checkout_url']));
-/** What a person without script does on the page of the sandbox. */
+/** Submits the sandbox page as without script. */
 const choose = (checkout: URL, outcome: string) =>
   fetch(checkout, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
 const webhook = (id: string) =>
@@ -134,7 +134,6 @@ describe('a customer', () => {
     expect(await load(credit)).toMatchObject({ holds: [], balance: { heldCents: 0 } });
     const page = await (await fetch(checkoutOf(started.body))).text();
     expect(page).toContain('role="status"');
-    // The page of an ended payment ends nothing.
     await choose(checkoutOf(started.body), 'paid');
     expect((await load(invoice)).balance.openCents).toBe(1000);
     expect((await pay(buyer, [invoice], 6, [credit])).status).toBe(200);
@@ -231,7 +230,6 @@ describe('the office', () => {
       body: { state: 'released' },
     });
     expect((await load(invoice)).reservation).toBeNull();
-    // Money that comes all the same counts.
     await choose(checkoutOf(started.body), 'paid');
     expect((await load(invoice)).balance).toMatchObject({ paidCents: 1000, openCents: 0 });
     expect(await release(support, started.body['payment_id'])).toMatchObject({ status: 409 });

@@ -66,7 +66,6 @@ async function openWorld() {
       Promise.all(list.map(async (number) => ({ number, state: await load(number) })));
     return { customerNumber, invoices: await all(wanted), credits: await all(credits) };
   };
-  /** A killed process is started again. */
   const unlessKilled = async (work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) => {
       if (!(error instanceof Killed)) throw error;
@@ -117,7 +116,6 @@ async function openWorld() {
     for (const paymentId of await underWay.findDue(clock.now()))
       await at(process).settlement.advance(paymentId, { fetch: true });
   };
-  /** What the policy and the timer do until nothing is due. */
   const comeToRest = async (): Promise<void> => {
     killIn = Number.POSITIVE_INFINITY;
     for (const { paymentId } of await payments()) await settle(at(0).settlement, paymentId);
@@ -205,7 +203,6 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Only a checkout that somebody was given can be paid. */
 async function payable(world: World, which: number) {
   const open = [];
   for (const payment of world.bank.all())
@@ -281,7 +278,6 @@ async function findBalanceFaults(world: World): Promise<string[]> {
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, each) => total + each, 0);
 
-/** Against the provider, the bank and the credit notes. */
 async function findLedgerFaults(world: World): Promise<string[]> {
   const faults: string[] = [];
   const events = await world.events();

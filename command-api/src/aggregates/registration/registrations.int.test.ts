@@ -74,7 +74,6 @@ const contactOf = (email: string) => ({
 });
 const loginOf = (username: string) => ({ username, password: 'Welkom-2026', confirmation: 'Welkom-2026' });
 
-/** As from a form a few seconds old. */
 async function bodyFor(person: Person, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const { body } = await person('GET', '/api/registration/store');
   advanceClock(60);
@@ -263,7 +262,6 @@ describe('an existing customer', () => {
       'registration.link_invalid',
     );
     shop.setNow(now);
-    // Others may apply in the contact's name, so the mail alone activates nothing.
     expect(await visitor('POST', '/api/registration/activate', { token, password: 'Mijn-Eigen-2026' })).toMatchObject({
       status: 422,
       body: { code: 'registration.password_differs' },

@@ -1,7 +1,6 @@
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../commands/commandMetadata.ts';
 
-/** Same author and time as on the other stream. */
 export function sameActorMetadata(
   name: string,
   source: { readonly id: string; readonly metadata: CommandMetadata },

@@ -392,7 +392,6 @@ test('property: each date is made at most once, never when skipped, paused or af
         for (const event of decision) state = evolveStandingOrder(state, event);
       };
       const dayOf = (days: number) => addDays('2026-03-11', days);
-      /** Like the policy, until nothing is due; a crash repeats a step. */
       const run = () => {
         for (let steps = 0; steps < 100; steps += 1) {
           const step = nextStep(state, terms, new Date(clock));

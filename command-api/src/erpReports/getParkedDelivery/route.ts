@@ -7,7 +7,6 @@ import { actsOfParked } from '../reportActs.ts';
 import { findParkedOne, viewParkedRow } from '../readParked.ts';
 import type { ReportSubject } from '../reportSubject.ts';
 
-/** Of the order of a delivery report. */
 export type FindLinesToPick = (orderNumber: string, language: 'nl' | 'fr') => Promise<LineToPick[]>;
 
 export const getParkedDeliveryRoute = (

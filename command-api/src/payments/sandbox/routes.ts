@@ -15,7 +15,6 @@ import { createSandboxStore, type SandboxPayment } from './sandboxStore.ts';
 /** Shorter than the time limit of a command. */
 const webhookMs = 3_000;
 
-/** The whole way of a payment without a provider outside. */
 export function sandboxRoutes(side: Pick<CommandSide, 'pool' | 'clock'>, key: string): readonly Route[] {
   const store = createSandboxStore(side);
   const found = async (id: string): Promise<SandboxPayment> => {

@@ -53,7 +53,6 @@ export function createSandboxStore({ pool, clock }: Pick<CommandSide, 'pool' | '
           values: [id],
         }),
       ),
-    /** Ends an open payment; another one stays as it is. */
     end: async (id: string, outcome: SandboxOutcome): Promise<void> => {
       await pool.query({
         name: 'command_end_sandbox_payment',

@@ -1,4 +1,3 @@
-/** State of the embedded sandbox of the payment provider. */
 export const sandboxTables = `
   create table command.sandbox_payments (
     payment_id text primary key,

@@ -197,7 +197,6 @@ const dataTypeChecks = [
   ]),
 ];
 
-/** How often an element may be there, and the types of data. */
 export const cardinalityChecks: readonly Check[] = [
   ...documentChecks,
   ...partyChecks,

@@ -49,7 +49,7 @@ export const amounts = [
 const subjects = ` ${[...noteSubjects].join(' ')} `;
 const prefixes = ` ${[...vatPrefixes].join(' ')} `;
 
-/** A subject stands between two number signs and has three letters; other texts are no subjects. */
+/** A subject stands between number signs and has three letters. */
 const hasKnownSubject: Holds = (note) => {
   const [, subject] = /^[^#]*#([^#]*)#/u.exec(note.text) ?? [];
   return subject?.length !== 3 || subjects.includes(subject);
@@ -171,7 +171,6 @@ const reasonTextChecks = checksAt('/', [
   ['BR-CO-08', "Reason and reason code of a line's charge differ.", always],
 ]);
 
-/** Codes of the lists that EN 16931 names. */
 export const codesChecks: readonly Check[] = [
   ...documentChecks,
   ...partyChecks,

@@ -247,7 +247,6 @@ const referenceChecks = [
   ]),
 ];
 
-/** Elements that EN 16931 demands. */
 export const presenceChecks: readonly Check[] = [
   ...documentChecks,
   ...partyChecks,

@@ -63,7 +63,6 @@ const isTaxInclusive: Holds = (root) =>
     return equal(decimalAt(root, 'LegalMonetaryTotal/TaxInclusiveAmount'), cents(total));
   });
 
-/** Sums and products of EN 16931. */
 export const totalsChecks: readonly Check[] = [
   ...checksAt('LegalMonetaryTotal', [
     [

@@ -24,7 +24,6 @@ const elementRows = unusedElements.flatMap(([first, parent, names]) =>
   }),
 );
 
-/** Places and their attributes that EN 16931 leaves out. */
 const unusedAttributes: readonly (readonly [number, string, string])[] = [
   [648, '/CustomizationID', 'schemeID'],
   [649, '/ProfileID', 'schemeID'],

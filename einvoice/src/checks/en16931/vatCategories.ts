@@ -8,7 +8,6 @@ import { hasNoVatNumbers, isBuyerRegistered, isSellerRegistered } from './vatNum
 
 type Rate = 'positive' | 'zero' | 'notNegative' | 'none';
 
-/** What EN 16931 demands of a VAT category. */
 type VatCategory = {
   readonly prefix: string;
   readonly code: string;
@@ -216,5 +215,4 @@ function checksOf(category: VatCategory): readonly Check[] {
 const isOfKind = ({ parent }: XmlElement, isKind: (element: XmlElement) => boolean): boolean =>
   parent !== null && isKind(parent);
 
-/** Rules per VAT category. */
 export const vatCategoryChecks: readonly Check[] = categories.flatMap(checksOf);

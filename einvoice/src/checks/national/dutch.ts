@@ -19,7 +19,6 @@ const isDutchNumber: Holds = (id) =>
 
 const means = ['30', '48', '49', '57', '58', '59'];
 
-/** National rules of the Netherlands. */
 export const dutchChecks: readonly Check[] = [
   ...checksAt('CreditNoteTypeCode', [
     [

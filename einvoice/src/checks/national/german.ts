@@ -49,7 +49,7 @@ const hasTaxNumberIfTaxed: Holds = (root) => {
 
 const discount = /#(SKONTO)#TAGE=([0-9]+#PROZENT=[0-9]+\.[0-9]{2})(#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/u;
 
-/** Lines that start with # are cash discounts, and the last of them ends with a line break. */
+/** Lines with # are cash discounts; the last one ends with a line break. */
 const areDiscountsWritten: Holds = (root) => {
   const notes = root.all('PaymentTerms').flatMap((terms) => terms.all('Note').slice(0, 1));
   const endsWithBreak = notes.some(({ text }) => /^\s*\n/u.test(text.split(/#[^\n]+#/u).at(-1) ?? ''));

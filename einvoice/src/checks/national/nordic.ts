@@ -32,7 +32,6 @@ const amongIcelanders =
   (element, document) =>
     !bothAre(document, 'IS') || holds(element, document);
 
-/** Tax numbers of a party for a tax. */
 const taxNumbers = (party: XmlElement, tax: string): readonly XmlElement[] =>
   party
     .all('PartyTaxScheme')

@@ -49,7 +49,6 @@ const usesMeans = (means: XmlElement, ...codes: readonly string[]): boolean =>
 const rates = ['6', '12', '25'];
 const isSwedishRate = (text: string): boolean => rates.includes(String(Number(text))) && text.trim() !== '';
 
-/** National rules of Sweden. */
 export const swedishChecks: readonly Check[] = [
   ...checksAt('AccountingSupplierParty/Party', [
     [

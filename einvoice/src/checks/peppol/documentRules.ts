@@ -112,5 +112,4 @@ const documentRules = [
 const isInVatAccounts = ({ name, parent }: XmlElement): boolean =>
   name === 'TaxAmount' && parent?.name !== 'TaxSubtotal' && !(parent?.name === 'TaxTotal' && parent.has('TaxSubtotal'));
 
-/** Rules of Peppol BIS Billing 3.0 for the whole document. */
 export const peppolDocumentChecks: readonly Check[] = documentRules;

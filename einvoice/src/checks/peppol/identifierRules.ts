@@ -24,7 +24,6 @@ const row = (
   severity,
 ];
 
-/** Identifiers whose form or check digit a scheme gives. */
 export const peppolIdentifierChecks: readonly Check[] = [
   ...checksAt('EndpointID | PartyIdentification/ID | CompanyID', [
     row('R040', '0088', 'The GLN', isGln),

@@ -149,5 +149,4 @@ const priceRules: readonly Check[] = [
   ]),
 ];
 
-/** Rules of Peppol BIS Billing 3.0 for lines, allowances and prices. */
 export const peppolLineChecks: readonly Check[] = [...allowanceRules, ...periodRules, ...lineRules, ...priceRules];

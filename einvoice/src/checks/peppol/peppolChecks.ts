@@ -9,7 +9,7 @@ import { peppolDocumentChecks } from './documentRules.ts';
 import { peppolIdentifierChecks } from './identifierRules.ts';
 import { peppolLineChecks } from './lineRules.ts';
 
-/** The rules of Peppol BIS Billing 3.0 for UBL, version 3.0.19, with the national ones. */
+/** Peppol BIS Billing 3.0 for UBL, version 3.0.19, with national rules. */
 export const peppolChecks: readonly Check[] = [
   ...peppolDocumentChecks,
   ...peppolLineChecks,

@@ -1,4 +1,3 @@
-/** Parts of a page that load on first use. */
 export const parts = {
   failed: '{{part}}: laden is mislukt.',
   account: 'Het menu van je account',

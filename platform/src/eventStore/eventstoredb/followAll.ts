@@ -39,14 +39,12 @@ export function followAll(
       };
     });
 
-  /** Logs each new reason once. */
   const noteRefusal = (reason: Error): void => {
     if ((endsByItself(reason) && !(reason instanceof EventStoreReplaced)) || reason.message === lastRefusal) return;
     lastRefusal = reason.message;
     options.log.error({ err: reason }, 'no events are received until a person mends this');
   };
 
-  /** One subscription until it is dropped, dead or stopped. */
   const followOnce = async (): Promise<void> => {
     const waiting: RecordedEvent[] = [];
     let isLost = false;

@@ -22,7 +22,6 @@ export type EventStoreDbOptions = {
   readonly timeLimitMs?: number;
   readonly batchSize?: number;
   readonly resubscribeMs?: number;
-  /** Silence after which a subscription checks the store. */
   readonly silenceMs?: number;
   readonly log?: Pick<Log, 'error'>;
 };

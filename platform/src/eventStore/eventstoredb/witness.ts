@@ -2,7 +2,7 @@ import { type EventStore, EventStoreReplaced, type RecordedEvent } from '../port
 import { storeIdOf } from './identify.ts';
 import { identityStream } from './recordedEvent.ts';
 
-/** What this process knows of its store: the id, and the last event that it appended or received. */
+/** Id of the store, and the last event that this process appended or received. */
 export type Witness = {
   readonly note: (event: Pick<RecordedEvent, 'position' | 'id'>) => void;
   readonly noteStoreId: (storeId: string) => void;

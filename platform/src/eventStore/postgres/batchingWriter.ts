@@ -106,7 +106,6 @@ export function createBatchingWriter(
   };
 }
 
-/** The oldest appends of idle streams, one per stream. */
 function takeBatch(queue: Waiting[], busyStreams: ReadonlySet<string>, size: number): readonly Waiting[] {
   const unavailableStreams = new Set(busyStreams);
   const batch: Waiting[] = [];

@@ -81,7 +81,6 @@ const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(mic
 
 const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === uniqueViolation;
 
-/** Answer of an earlier append with these ids, or null. */
 async function findEarlier(connections: Connections, { streamId, events }: Append): Promise<Appended | null> {
   const rows = await connections.query(
     'find-earlier',

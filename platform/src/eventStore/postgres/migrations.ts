@@ -30,7 +30,7 @@ const tables = `
 
 /**
  * Tables of schema `event_store`. `json` keeps the stored text, so that hashes hold. No sequences: a dump by COPY is
- * complete. Steps 001 and 002 were shortened before the first release; 003 unifies both kinds.
+ * complete.
  */
 export const eventStoreMigrations: readonly Migration[] = [
   {

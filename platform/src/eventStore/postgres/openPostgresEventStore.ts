@@ -17,7 +17,6 @@ export type PostgresEventStoreOptions = {
   /** Poll interval without announcements: 250 to 1,000 ms. */
   readonly pollMs?: number;
   readonly batchSize?: number;
-  /** Interval of checks of the LISTEN connection. */
   readonly heartbeatMs?: number;
 };
 

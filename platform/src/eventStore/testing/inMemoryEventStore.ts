@@ -13,13 +13,10 @@ import {
 } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 
-/** For unit tests. */
 export type InMemoryEventStore = EventStore & {
-  /** All events in global order. */
   readonly all: () => readonly RecordedEvent[];
   /** `before` or `after` storing. */
   readonly failNextAppend: (when: 'before' | 'after') => void;
-  /** Changes a stored event, like an intruder. */
   readonly tamper: (position: Position, change: (event: RecordedEvent) => RecordedEvent) => void;
 };
 

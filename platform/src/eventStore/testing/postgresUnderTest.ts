@@ -16,7 +16,6 @@ import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 export type PostgresUnderTest = StoreUnderTest & {
   readonly url: string;
   readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown[][]>;
-  /** Takes the append lock, runs a step, then appends. */
   readonly appendAfter: (
     streamId: string,
     events: readonly EventToAppend[],
@@ -94,7 +93,6 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
 
 const lockHead = 'select from event_store.head for update';
 
-/** In an open transaction, so no other writer interferes. */
 async function appendNow(client: pg.Client, streamId: string, events: readonly EventToAppend[]): Promise<void> {
   await client.query(lockHead);
   const { rows: revisions } = await client.query<{ revision: number | null }>(
@@ -108,7 +106,6 @@ async function appendNow(client: pg.Client, streamId: string, events: readonly E
   if (rowCount !== 1) throw new Error(`${streamId} was not appended to`);
 }
 
-/** An idle transaction with an id and a snapshot. */
 async function holdOpen(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -121,7 +118,6 @@ async function holdOpen(url: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Copies each table by COPY, like a backup. */
 async function copyEventStore(from: string, to: string): Promise<void> {
   await migrate(to, 'event_store', eventStoreMigrations);
   await onConnection(from, (source) =>

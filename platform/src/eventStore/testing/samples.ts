@@ -40,7 +40,6 @@ export async function readToEnd(store: EventStore, after: Position): Promise<rea
   }
 }
 
-/** Positions rise; revisions rise by one per stream. */
 export function expectOrder(events: readonly RecordedEvent[]): void {
   const lastRevision = new Map<string, number>();
   let lastPosition = beginning;

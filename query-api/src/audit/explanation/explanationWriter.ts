@@ -24,7 +24,7 @@ export type Part = {
 
 export type ExplanationWriter = ReturnType<typeof explanationWriter>;
 
-/** Words and formats of one language. @param names of accounts; erased people are absent */
+/** @param names of accounts; erased people are absent */
 export function explanationWriter(language: Language, names: Names, priceUnitOf: PriceUnitOf) {
   const words = invoiceExplanationTexts[language];
   const fill = (text: string, values: Readonly<Record<string, string | number>>) => fillText(text, values, language);
@@ -57,6 +57,5 @@ export function explanationWriter(language: Language, names: Names, priceUnitOf:
 
 export const sumOfParts = (parts: readonly Part[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Leaves of the tree. */
 export const leavesOf = (part: Part): Part[] =>
   part.parts === undefined || part.parts.length === 0 ? [part] : part.parts.flatMap(leavesOf);

@@ -1,6 +1,7 @@
 import type { PickedLine } from '@talloor/events/delivery/values.ts';
 import type { InvoiceDifference, InvoiceLine } from '@talloor/events/invoice/values.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
+import { formatDifferenceValue } from '@talloor/rules/invoice/formatDifferenceValue.ts';
 import { amountCents } from '@talloor/rules/money/rounding.ts';
 import { sumOfParts, type ExplanationWriter, type Part } from './explanationWriter.ts';
 import { stepsOfLine, stepsOfReturn } from './lineSteps.ts';
@@ -8,7 +9,7 @@ import { lastPicking, pickedLineOf, type ExplanationSources, type NoteSource, ty
 
 const isForeign = ({ about }: InvoiceDifference): boolean => about === 'not_on_note' || about === 'invoiced_twice';
 
-/** A line with the parts that add up to it: what the note says, and what the invoice says otherwise. */
+/** Parts that add up to the line: those of the note, and the invoice's differences. */
 export function explainLine(
   line: InvoiceLine,
   differences: readonly InvoiceDifference[],
@@ -27,20 +28,26 @@ export function explainLine(
   const [only, ...others] = parts;
   const base = { about: line.kind, title: line.name[language], cents: line.totalCents } as const;
   // One part says the same as its line.
-  if (only && others.length === 0 && only.about === line.kind)
-    return { ...base, formula: only.formula, steps: [...expected.steps, invoiced] };
+  if (only && others.length === 0 && only.about === line.kind) {
+    const named = only.title === base.title ? [only.formula] : [only.title, only.formula];
+    const formula = named.filter((text) => text !== undefined).join(', ') || undefined;
+    return { ...base, formula, steps: [...expected.steps, invoiced] };
+  }
   return { ...base, steps: [...expected.steps, invoiced], parts };
 }
 
 /** An amount that no event explains; its formula names what was expected. */
 export function differencePart(difference: InvoiceDifference, name: string, writer: ExplanationWriter): Part {
-  const { words, fill } = writer;
+  const { words, fill, language } = writer;
   const { about, invoiced, expected, differenceCents: cents } = difference;
+  const valueOf = (value: string): string => formatDifferenceValue(language, about, value);
   return {
     about: about === 'rounding' ? 'rounding' : 'unexplained',
     title: fill(words.differences[about], { name }),
     cents,
-    formula: isForeign(difference) ? undefined : fill(words.insteadOf, { invoiced, expected }),
+    formula: isForeign(difference)
+      ? undefined
+      : fill(words.insteadOf, { invoiced: valueOf(invoiced), expected: valueOf(expected) }),
     steps: [],
   };
 }
@@ -87,7 +94,6 @@ function completed(parts: readonly Part[], cents: number, { words }: Explanation
   return [...parts, { about: 'unexplained', title: words.unexplained, cents: missing, steps: [] }];
 }
 
-/** Normal price, and what the kind of price changes. */
 function priceParts(picked: PickedLine, writer: ExplanationWriter): Part[] {
   const { words } = writer;
   const { priceMills, normalPriceMills, priceKind, lineTotalCents } = picked;
@@ -138,7 +144,7 @@ const depositPart = (picked: PickedLine, { fill, words, quantity, price, languag
 
 type ArticleLine = Extract<InvoiceLine, { kind: 'goods' | 'deposit' }>;
 
-/** A share of the line of the note, as the return decided it. */
+/** Share of the note's line that the return decided. */
 function ofReturn(
   line: ArticleLine,
   picked: PickedLine | undefined,
@@ -180,7 +186,6 @@ function ofReturn(
   };
 }
 
-/** Containers that went back with the driver. */
 function ofEmpties(
   line: Extract<InvoiceLine, { kind: 'empties' }>,
   note: NoteSource | undefined,

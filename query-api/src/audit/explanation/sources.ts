@@ -10,7 +10,6 @@ import { decodeEach } from '../decodeEach.ts';
 import { readWhole } from '../readOrderStreams.ts';
 import { readableMetadata } from '../viewHistoryEvent.ts';
 
-/** A readable event with its id, time and person. */
 export type SourceEvent<E> = { readonly event: E; readonly record: RecordedEvent };
 export type Issued = Extract<InvoiceEvent, { type: 'InvoiceIssued' }>;
 export type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>;

@@ -5,7 +5,6 @@ import { lastPicking, type ExplanationSources } from './sources.ts';
 
 type VatLine = InvoiceDocument['vat'][number];
 
-/** VAT of one rate: that of each note or return, and what the invoice adds. */
 export function explainVat(vat: VatLine, sources: ExplanationSources, writer: ExplanationWriter): Part {
   const { words, fill, number } = writer;
   const { rate, vatCents } = vat;

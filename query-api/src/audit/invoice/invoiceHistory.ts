@@ -44,7 +44,6 @@ export async function readInvoiceStreams(
   return { invoice, payments };
 }
 
-/** Unencrypted reference of an event to its payment. */
 function paymentIn({ data }: RecordedEvent): string[] {
   const id = typeof data === 'object' && data !== null && 'paymentId' in data ? data['paymentId'] : undefined;
   return typeof id === 'string' ? [id] : [];

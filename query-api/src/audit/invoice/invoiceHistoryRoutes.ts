@@ -14,7 +14,6 @@ import { replayInvoice } from './invoiceStates.ts';
 import { verifyInvoice } from './verifyInvoice.ts';
 import { viewInvoiceState } from './viewInvoiceState.ts';
 
-/** Of an invoice and its payments, oldest first. */
 export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
   const read = async (number: string): Promise<InvoiceHistoryEntry[]> => {
     const streams = await readInvoiceStreams(side, number);

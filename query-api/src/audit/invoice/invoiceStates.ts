@@ -17,7 +17,6 @@ export function replayInvoice(entries: readonly InvoiceHistoryEntry[]): InvoiceS
 
 type Decoded = NonNullable<InvoiceHistoryEntry['decoded']>;
 
-/** The payment is that of the latest event. */
 function advance({ invoice, payment }: InvoiceStateAt, { event, metadata }: Decoded): InvoiceStateAt {
   const day = dayAt(Date.parse(metadata.occurredAt));
   if (!isPaymentEvent(event)) return { invoice: evolveInvoice(invoice, event), payment, day };

@@ -17,7 +17,7 @@ import { findUnreadable, firstOf, viewVerdict } from '../verify/viewVerdict.ts';
 import { checkBalances } from './checkBalances.ts';
 import { invoiceHistory, readInvoiceStreams } from './invoiceHistory.ts';
 
-/** Chains, balances and read model of an invoice and its payments. @returns null when unknown */
+/** @returns null when unknown */
 export async function verifyInvoice(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   number: string,

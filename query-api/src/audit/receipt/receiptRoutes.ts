@@ -14,7 +14,6 @@ import { viewReceipt } from './viewReceipt.ts';
 type ReceiptInput = { readonly params: { readonly orderId: string; readonly version: number } };
 type Asker = Pick<RequestContext<{ kind: 'customer' }>, 'customerNumber' | 'language'>;
 
-/** Other customers get 404. */
 export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
   const find = async ({ params: { orderId, version } }: ReceiptInput, { customerNumber, language }: Asker) => {
     const receipt = await readReceipt(side, { orderNumber: orderId, version, customerNumber });

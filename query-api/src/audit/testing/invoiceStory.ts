@@ -13,7 +13,6 @@ export { paymentStory, samplePaymentId };
 
 const byErp = { actorId: 'erp', actorRole: 'erp', channel: 'erp' } as const;
 
-/** The sample invoice under another number, with these changes and entries after it. */
 function issueInvoice(
   { append }: Pick<ReadSideUnderTest, 'append'>,
   number: string,
@@ -68,7 +67,7 @@ const creditNote: Partial<InvoiceDocument> = {
 };
 const used = refundCredit(credit, amount);
 
-/** Invoices of Bistro Lindegaard in each state on 25 April 2026, and one of another customer. */
+/** Bistro Lindegaard's invoices in each state on 25 April 2026. */
 export async function writeInvoiceStory(
   side: Pick<ReadSideUnderTest, 'append'>,
 ): Promise<{ readonly reserved: string }> {

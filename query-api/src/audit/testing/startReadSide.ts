@@ -51,7 +51,7 @@ export type ReadSideUnderTest = {
 
 type OpenCatalogue = (pool: pg.Pool, clock: Clock, databaseUrl: string) => Promise<Catalogue>;
 
-/** The read side on PostgreSQL with a login without checks; an API key names its scopes. */
+/** An API key names its scopes. */
 export async function startReadSide(
   now: string,
   changes: Partial<Features> = {},

@@ -29,7 +29,6 @@ export const comparedTables: readonly string[] = [...ofBasket, ...ofOrder];
 
 export type RowsSelection = { readonly table: string; readonly column: string; readonly values: readonly string[] };
 
-/** Rows of an order and its basket. */
 export const readStoredRows = (pool: pg.Pool, orderNumber: string, basketId: string): Promise<StoredRows> =>
   readRowsOf(
     pool,

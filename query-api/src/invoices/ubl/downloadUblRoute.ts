@@ -17,7 +17,7 @@ const ttlMs = 10 * 60 * 1000;
 
 type Facts = Omit<EInvoiceFacts, 'pdf'>;
 
-/** Other customers get 404. An issued document stays the same, so that it is kept for a while. */
+/** Other customers get 404. Cached, because an issued document stays the same. */
 export function downloadUblRoute(side: QuerySide): Route {
   const { pool, waiter, catalogue, press, supplier = null, bank = null } = side;
   const documents = new LRUCache<string, string>({

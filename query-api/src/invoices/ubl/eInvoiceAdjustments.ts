@@ -4,7 +4,7 @@ import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
 import type { FoundInvoice } from '../findInvoice.ts';
 import { vatOf } from './eInvoiceLine.ts';
 
-/** Costs and discounts, shared over the rates so that each rate has the base of the invoice. */
+/** Shared over the rates, so that each rate has the base of the invoice. */
 export function eInvoiceAdjustments(
   { lines, vat }: Pick<FoundInvoice, 'lines' | 'vat'>,
   language: 'nl' | 'fr',

@@ -42,7 +42,7 @@ export function eInvoiceLine(line: InvoiceLineRow, { orders, priceUnitOf, langua
     deliveryNoteNumber: line.delivery_number,
   };
 
-  /** Where a price per unit does not give the amount, the amount is the price of the whole quantity. */
+  /** If the unit price does not give the amount, it is the price of the whole quantity. */
   function quantityAndPrice({
     quantity,
     price_mills: mills,

@@ -63,7 +63,6 @@ const note: FoundInvoicedNote = {
   address_personal: { name: 'Bistro', street: 'Kaai', street_number: '4', po_box: '' },
 };
 
-/** Costs and discounts are shared over the rates; VAT may be rounded per note. */
 function invoiceOf(lines: readonly InvoiceLineRow[], changes: Partial<FoundInvoice> = {}, centsOff = 0): FoundInvoice {
   const rates = [...new Set(lines.flatMap(({ vat_rate: rate }) => (rate === null ? [] : [rate])))];
   const sum = (kinds: readonly string[], rate?: number) =>

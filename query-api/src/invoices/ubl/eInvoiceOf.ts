@@ -25,7 +25,7 @@ export type EInvoiceFacts = {
   readonly language: 'nl' | 'fr';
 };
 
-/** The invoice as it was issued; payments do not change it. Null: the supplier has no enterprise number. */
+/** As issued; payments do not change it. Null: the supplier has no enterprise number. */
 export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
   const { invoice, notes, customer, bank, pdf, priceUnitOf, language } = facts;
   const words = eInvoiceTexts[language];

@@ -6,8 +6,7 @@ const mostSheetColumns = 16_384;
 const mostVisits = 4 * mostSheetColumns;
 
 /**
- * Refuses a sheet with rows, columns or links beyond the size of a sheet: a small file of them would keep the library
- * busy.
+ * Refuses a sheet with rows, columns or links beyond its size, which would keep the library busy.
  * @throws UploadRefused
  */
 export function checkSheetPart(name: string, content: Buffer): void {

@@ -62,7 +62,6 @@ export function headingOf(cell: string): Heading | null {
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Of a title or a sheet's name. */
 export const namesStock = (text: string): boolean => stockTitle.test(fold(text));
 /** Whether a column of quantities may hold order numbers instead. */
 export const mayHeadOrderNumbers = (heading: string): boolean =>

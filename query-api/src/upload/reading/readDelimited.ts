@@ -22,8 +22,8 @@ const longestLine = 10_000;
 const mostReadings = 3;
 
 /**
- * Readings of a text: with each separator that most of its lines have, the one with the most even rows first, and
- * last as lines of free text. `sep=` or tabs decide.
+ * Readings of a text: with each separator of most lines, the most even rows first, and last as free text. `sep=` or
+ * tabs decide.
  * @throws UploadRefused for an endless record
  */
 export function readDelimited(text: string): readonly TextSheet[] {

@@ -26,7 +26,7 @@ const tableOf = (...[file, changes]: Parameters<typeof read>) => {
   return reading;
 };
 
-/** `[article, quantity]` per line, `choose` where a person has to, or the reason for none. */
+/** `[article, quantity]` per line, `choose`, or the reason for none. */
 function linesOf(...[file, changes]: Parameters<typeof read>) {
   const outcome = read(file, changes);
   if (outcome.kind === 'refused') return outcome.code;
@@ -171,7 +171,6 @@ describe('a text file', () => {
     expect(linesOf(book({ B: rows }))).toEqual(two);
   });
 
-  /** Lines as shown, and those with a certain quantity. */
   const textOf = (text: string) => {
     const reading = readingOf(text);
     const lines = linesOf(text);

@@ -2,8 +2,8 @@ import { headingOf } from './headingOf.ts';
 import { hasDigit, type TextRow } from './uploadRead.ts';
 
 /**
- * Unquoted decimal commas give a row more cells than the sheet has columns. Where the quantity is last, the last two
- * cells are the quantity (`140118,2,5`); elsewhere it is uncertain.
+ * Unquoted decimal commas give a row more cells than columns. If the quantity is last, the last two cells are the
+ * quantity (`140118,2,5`); elsewhere it is uncertain.
  */
 export function withDecimals(rows: readonly TextRow[]): readonly TextRow[] {
   const [first] = rows;

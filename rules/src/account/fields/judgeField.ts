@@ -38,8 +38,8 @@ const dashes = /[‐‑‒–—−]/gu;
 const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:/-]*(?:n[°ro]\.?\s*(?=\d))?)+/iu;
 
 /**
- * The value that is sent and stored. Removes invisible characters, extra spaces and the word before a box, and composes
- * accents. Names have the keyboard's apostrophe and hyphen.
+ * Removes invisible characters, extra spaces and the word before a box, and composes accents. Names have the keyboard's
+ * apostrophe and hyphen.
  */
 export function cleanField(name: FieldName, input: string): string {
   const { kind } = fieldTable[name];

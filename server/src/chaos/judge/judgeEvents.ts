@@ -72,7 +72,7 @@ function wrongOrder(stream: readonly Event[], lines: Readonly<Record<string, num
 const sorted = (lines: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(lines).toSorted(([first], [second]) => first.localeCompare(second)));
 
-/** Each order has a number of its own, and each basket that was checked out became one order. */
+/** Each order has its own number; each checked-out basket became one order. */
 export function judgeNumbers(events: readonly Event[]): Judgement {
   const numbers = events.flatMap(({ event }) => (event.type === 'BasketCheckedOut' ? [event.data.orderNumber] : []));
   const placed = new Set(events.flatMap(({ event, streamId }) => (event.type === 'OrderPlaced' ? [streamId] : [])));
@@ -88,7 +88,7 @@ export function judgeNumbers(events: readonly Event[]): Judgement {
   };
 }
 
-/** No more is allocated than there was, and the reservations agree with the orders. */
+/** Allocations stay within the stock, and reservations agree with orders. */
 export function judgeStock(
   { article, pieces, reserved }: { readonly article: string; readonly pieces: number; readonly reserved: number },
   events: readonly Event[],

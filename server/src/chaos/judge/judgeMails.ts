@@ -3,7 +3,7 @@ import type { ReceivedMail } from '../load/startMailServer.ts';
 import type { Judgement } from './judgement.ts';
 
 export type Loss = {
-  /** A cut may let another process take over while several mails are on their way; a kill explains one repeat. */
+  /** A cut may let another process take over several mails; a kill explains one repeat. */
   readonly kind: 'kill' | 'cut';
   readonly from: number;
   readonly until: number;
@@ -15,8 +15,7 @@ const takeOverMs = 20_000;
 const noteMs = 5_000;
 
 /**
- * One mail per order, and one more for a changed order. A repeat with the same Message-ID is allowed only when its
- * sender was killed or cut off in between.
+ * One mail per order, and one more for a changed order. A repeat needs a sender that was killed or cut off in between.
  */
 export function judgeMails(options: {
   readonly orderNumbers: readonly string[];

@@ -23,7 +23,6 @@ export type Run = {
   readonly mails: () => readonly ReceivedMail[];
   readonly losses: readonly Loss[];
   readonly showTime: (at: number) => string;
-  /** Ends the services in order. */
   readonly stopServices: () => Promise<void>;
   /** Ends that no fault ordered. */
   readonly incidents: readonly string[];
@@ -34,7 +33,6 @@ export type Run = {
 const settleMs = 60_000;
 const rebuildMs = 180_000;
 
-/** Waits for read models and mails, ends the services, and judges all that is stored. */
 export async function judgeRun(run: Run): Promise<readonly Judgement[]> {
   const { shop, ledger, losses, showTime, incidents, recoveries, tell } = run;
   const unsettled = await settle(run);

@@ -7,7 +7,6 @@ export type Judgement = {
 
 const shownWrongs = 10;
 
-/** A table, the first wrong things of each judgement, and the first of all by name. */
 export function report(judgements: readonly Judgement[]): string {
   const width = Math.max(...judgements.map(({ name }) => name.length));
   const table = judgements.map(

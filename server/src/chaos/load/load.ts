@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answered, Method, Person } from '@talloor/command-api/testing/logIn.ts';
 import { emptyLedger, type Habits, type Ledger, type Shopper, shopUntil } from '../../faults/testing/crash/shopper.ts';
 
-/** Everything acknowledged by the product, and each wrong answer. */
 export type ChaosLedger = Ledger & { readonly notes: { readonly orderNumber: string; readonly text: string }[] };
 
 export const emptyChaosLedger = (): ChaosLedger => ({ ...emptyLedger(), notes: [] });
@@ -18,7 +17,6 @@ const pages = [
   '/api/dashboard/orders/pending',
 ];
 
-/** Customers fill baskets, check out and change orders; the office reads and annotates orders. */
 export async function loadUntil(
   isOver: () => boolean,
   { shoppers, office }: { readonly shoppers: readonly Shopper[]; readonly office: Person },

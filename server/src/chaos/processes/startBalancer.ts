@@ -11,7 +11,7 @@ export type Balancer = {
   readonly stop: () => Promise<void>;
 };
 
-/** As nginx by default: a failed server is avoided for 10 s, and an answer may take 60 s. */
+/** As nginx: a failed server is avoided for 10 s; an answer may take 60 s. */
 const failTimeoutMs = 10_000;
 const readTimeoutMs = 60_000;
 /** nginx sends these again only when nothing of them was sent. */

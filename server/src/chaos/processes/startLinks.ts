@@ -13,7 +13,7 @@ export type Links = {
   readonly close: () => Promise<void>;
 };
 
-/** Each service has connections of its own, so that each can be cut off. */
+/** Separate connections, so that each service can be cut off. */
 export async function startLinks(servers: Readonly<Record<'PostgreSQL' | 'event store', Server>>): Promise<Links> {
   const links = await Promise.all(
     services.flatMap((service) =>

@@ -7,10 +7,7 @@ import {
 } from '@talloor/platform/eventStore/eventstoredb/testing/doubleLog.ts';
 import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 
-/**
- * The double of EventStoreDB as a process. It writes each append to LOG_FILE before it answers, so that its log
- * survives `kill -9`.
- */
+/** The double of EventStoreDB as a process. Its log in LOG_FILE survives `kill -9`. */
 const { PORT: port, LOG_FILE: file } = z.object({ PORT: z.coerce.number(), LOG_FILE: z.string() }).parse(process.env);
 
 const log = createDoubleLog(readLog());
@@ -23,7 +20,7 @@ log.onAppend(() => {
 await startEventStoreDbDouble(log, { port });
 process.once('SIGTERM', () => process.exit(0));
 
-/** A line per append. Drops an incomplete last line: its append was not acknowledged. */
+/** Drops an incomplete last line: its append was not acknowledged. */
 function readLog(): LogRecord[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');

@@ -21,8 +21,8 @@ const restartMs = 500;
 const stopLimitMs = 30_000;
 
 /**
- * A process that is started again when it ends by itself.
- * @param onEnd each end that no fault ordered, and each orderly stop that fails
+ * A process that is restarted when it ends by itself.
+ * @param onEnd ends that no fault ordered, and orderly stops that fail
  * @param endsWithZero whether SIGTERM must end it with status 0
  * @param marker text in the log after its start; an earlier end is no incident
  */

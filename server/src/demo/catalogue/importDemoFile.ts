@@ -8,7 +8,7 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import { dataFolder } from '../content/readRecords.ts';
 
-/** The day from which the days of the files count: the mock-ups' own. */
+/** Days in the files count from the mock-ups' day. */
 const filesDay = '2026-03-11';
 const dayLength = 86_400_000;
 
@@ -39,7 +39,7 @@ export async function importDemoFile(
   if (error) throw new Error(`demo ${subject}, line ${error.line}, ${error.field}: ${error.message}`);
 }
 
-/** Moves every day of the records (`from_day`, `stock_available_day`) by as many days as `today` is after the day of the files. */
+/** Moves the days of the records (`from_day`, `stock_available_day`) by `today` minus the files' day. */
 export function moveDays(text: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(filesDay)) / dayLength);
   return text.replaceAll(

@@ -8,7 +8,7 @@ const daysBack = 554;
 
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - daysBack * dayLength);
 
-/** In this order: each file names only what is there or comes with it. */
+/** In this order, because files refer to earlier ones. */
 const subjects = [
   'navigation',
   'labels',
@@ -28,6 +28,6 @@ export async function writeDemoCatalogue(pool: pg.Pool, { now, at }: DemoTimes):
   for (const subject of subjects) await importDemoFile(pool, subject, { by, at }, now);
 }
 
-/** Imports the stock of scarce articles as counted at `now`, which includes all orders before. */
+/** Stock of scarce articles as counted at `now`, after all orders. */
 export const reportScarceStock = (pool: pg.Pool, now: Date): Promise<void> =>
   importDemoFile(pool, 'stock', { by, at: now });

@@ -6,8 +6,8 @@ const items = z.record(number, z.int().positive());
 const minutes = z.int().positive();
 
 /**
- * Orders of all customers but Bistro Lindegaard, without their times: those depend on the moment of the demo
- * (`planOrders`). There are a few more than are open at any time.
+ * Orders of all customers but Bistro Lindegaard. `planOrders` adds their times. There are more than are open at any
+ * time.
  */
 export const demoOrders = records(
   'orders',
@@ -15,12 +15,12 @@ export const demoOrders = records(
     customerNumber: number,
     /** Which of the last working days, 0 the latest. */
     workday: z.int().min(0).max(9),
-    /** The part of the office hours that has passed, from 0 to 1. */
+    /** Passed part of the office hours, 0 to 1. */
     share: z.number().min(0).max(1),
     /** Minutes before the order is placed. */
     filledBefore: minutes,
     confirmedBefore: minutes,
-    /** Which of the days that can be ordered for, 0 the first. */
+    /** Index of the orderable days. */
     choice: z.int().min(0),
     items,
     reference: z.string(),
@@ -29,13 +29,13 @@ export const demoOrders = records(
 );
 export type DemoOrder = ReturnType<typeof demoOrders>[number];
 
-/** `filledBefore` in minutes before the demo begins, `choice` null leaves the day open. */
+/** `filledBefore`: minutes before the demo begins. `choice` null: no day. */
 export const demoBaskets = records(
   'baskets',
   z.strictObject({ customerNumber: number, filledBefore: minutes, choice: z.int().min(0).nullable(), items }),
 );
 
-/** Orders of the eighteen months before, all of them delivered and invoiced. */
+/** Delivered and invoiced orders of the eighteen months before. */
 export const demoHistory = records(
   'history',
   z.strictObject({
@@ -49,13 +49,13 @@ export const demoHistory = records(
 
 const openOrder = z.strictObject({ number, reference: z.string(), items });
 
-/** What the mock-ups show of Bistro Lindegaard at their own time, Wednesday 11 March 2026, 14:12. */
+/** Bistro Lindegaard in the mock-ups: Wednesday 11 March 2026, 14:12. */
 export const lindegaard = document(
   'lindegaard',
   z.strictObject({
     /** Mock-up 05. */
     basket: items,
-    /** What was ordered in each of the weeks before, the last first (mock-ups 01, 02 and 19). */
+    /** Orders of the weeks before, latest first (mock-ups 01, 02 and 19). */
     weeks: z.array(items),
     /** Mock-up 09: one closed for changes and one not. */
     openOrders: z.strictObject({ processed: openOrder, editable: openOrder }),
@@ -78,7 +78,6 @@ export const demoLists = records(
     name: z.string(),
     items: z.array(number),
     comments: z.record(number, z.string()),
-    /** Quantity on the shelf, by article number. */
     parLevels: z.record(number, z.int().positive()),
   }),
 );

@@ -23,14 +23,13 @@ export const demoUsers = records('users', user);
 /** `npm start` prints it and the README names it. */
 export const demoPassword = 'Welkom-2026';
 
-/** Customers of the demo, beside what the importer reads of them. */
 export const demoTenant = document(
   'tenant',
   z.strictObject({
     suspendedCustomers: z.array(number),
-    /** Managers of a customer's users, beside those whom managers name later. */
+    /** Initial managers of a customer's users. */
     managers: z.array(z.strictObject({ username: z.string(), customerNumber: number })),
-    /** What the users of one hotel may order, as their buyer says. */
+    /** Articles that one hotel's users may order. */
     restrictedList: z.strictObject({
       customerNumber: number,
       manager: z.string(),

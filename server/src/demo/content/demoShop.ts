@@ -12,7 +12,7 @@ import {
 } from '@talloor/contracts/endpoints/officeContent.ts';
 import { document, records } from './readRecords.ts';
 
-/** In the order in which the shop shows it. */
+/** In display order. */
 export const demoBanners = records('banners', bannerContent);
 export const demoSpecialLists = records('special-lists', specialListContent);
 export const demoSynonyms = records('synonyms', synonymContent);
@@ -25,7 +25,7 @@ export const demoFreeSamples = records('free-samples', freeSampleInput);
 /** Their enterprise numbers pass the check and are given to nobody. */
 export const demoCompanies = records('companies', registeredCompany);
 
-/** How the demo tenant delivers beside its ordinary round, and the postal codes that no van reaches. */
+/** Services beside the ordinary round, and postal codes without delivery. */
 export const demoDelivery = document(
   'delivery-terms',
   deliveryTermsInput.extend({ undelivered: z.array(z.string().regex(/^\d{4}$/)) }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** The demo's content, from the folder in which every process of the product starts. */
+/** Relative to the working directory of every process. */
 export const dataFolder = 'server/src/demo/data';
 
 /** Reads a JSON Lines file when first needed. @returns its records in their order */

@@ -24,7 +24,7 @@ type Demo = {
 
 export const isStanding = ({ name, user }: PlannedList): boolean => name === listName && user.username === 'lotte';
 
-/** A standing order since three weeks: two deleted baskets and a skipped week. */
+/** Three weeks old, with two deleted baskets and a skipped week. */
 export async function openStandingOrder(list: PlannedList, listId: string, demo: Demo): Promise<void> {
   const { api, terms, now, setNow } = demo;
   const shopper = createShopper(api, list.user, list.customerNumber);

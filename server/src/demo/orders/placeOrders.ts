@@ -13,7 +13,6 @@ type Making = {
   readonly isResumed: boolean;
 };
 
-/** Fills a basket at the planned times; repeatable. */
 export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, making: Making): Promise<void> {
   const { setNow, isResumed } = making;
   const shopper = createShopper(api, plan.user, plan.customerNumber, isResumed);

@@ -28,7 +28,6 @@ const worldAt = (now: Date): World => ({ customers, calendar, now, daysAt });
 
 const quarter = 15 * 60_000;
 
-/** A sample has other quarters each day. */
 function quartersOf(monday: string): readonly Date[] {
   const [begin, end] = [instantOf(monday, '00:00'), instantOf(addDays(monday, 7), '00:00')];
   const step = isLongRun ? quarter : 7 * quarter;

@@ -64,7 +64,6 @@ function planOrder(
   };
 }
 
-/** Half of them with a confirmed day. */
 export function planBaskets(count: number, { customers, now, daysAt }: World): readonly PlannedBasket[] {
   const stillOpenAt = nextClosing(now);
   return demoBaskets()

@@ -10,7 +10,6 @@ export type OrderToDeliver = {
 };
 
 /**
- * Reports a complete delivery at ten and waits until it is shown.
  * @param until `picked` stops before departure
  * @returns note number
  */

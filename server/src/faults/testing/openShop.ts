@@ -14,7 +14,6 @@ import { deliverOrder, type OrderToDeliver } from './deliverOrder.ts';
 
 type Role = 'customer' | 'sales-support' | 'auditor' | 'admin';
 
-/** Opens a tenant beside the product, to fill and inspect it. */
 export async function openShop(configuration: Configuration) {
   const { databaseUrl } = configuration;
   // The product may hold the folder.
@@ -62,7 +61,7 @@ export async function openShop(configuration: Configuration) {
         roles: [role],
         customers: [...customers],
       }),
-    /** Delivers an order at ten; @returns note number. */
+    /** @returns note number */
     deliver: (order: OrderToDeliver, day: string, until?: 'picked' | 'delivered') =>
       deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day, until),
     report: (message: { readonly at: string }) => {

@@ -8,7 +8,7 @@ import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../../startProduct.ts';
 import { openShop, type Shop } from './openShop.ts';
 
-/** The product on PostgreSQL without demo, Wednesday 11 March 2026, 14:12. `fill` runs before the start. */
+/** Wednesday 11 March 2026, 14:12, without demo. `fill` runs before the start. */
 export async function startTestProduct<T>(
   fill: (shop: Shop) => Promise<T>,
   environment: Readonly<Record<string, string>> = {},

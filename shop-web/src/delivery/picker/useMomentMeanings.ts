@@ -40,7 +40,6 @@ export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, 
   );
 }
 
-/** No request for an empty basket. */
 export function useMomentPreview(offer: Offer | null) {
   const language = useLanguage();
   const { customer } = useSession();

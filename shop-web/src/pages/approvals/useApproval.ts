@@ -21,7 +21,6 @@ import { showToast } from '../../toasts/toasts.ts';
 
 export type Approval = CallOutput<typeof getApproval>;
 
-/** Each action returns success. */
 export function useApproval(id: string, isEnabled: boolean) {
   const { t } = useTranslation();
   const queries = useQueryClient();

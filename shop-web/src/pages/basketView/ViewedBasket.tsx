@@ -24,7 +24,6 @@ import { ViewedState } from './ViewedState.tsx';
 
 type ViewedBasketProps = {
   readonly basket: BasketView;
-  /** Replaces the actions of a kept basket. */
   readonly state?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ChangeStep } from '../../basket/ChangeList.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
-/** Day and address, if different from those shown. */
 export function PlaceChanges({ before, after }: { readonly before: BasketView; readonly after: BasketView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -151,10 +151,7 @@ const addressRules = [
   ['box', 'po_box'],
 ] as const satisfies readonly (readonly [CheckoutField, FieldName])[];
 
-/**
- * In form order. `isUndelivered`: no delivery to the postal code. A city of the catalogue may be longer than a
- * typed one.
- */
+/** In form order. `isUndelivered`: no delivery to the postal code. Catalogue cities may be longer than typed ones. */
 export function checkCheckout(
   values: CheckoutValues,
   isReferenceRequired: boolean,

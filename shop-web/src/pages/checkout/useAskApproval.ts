@@ -13,7 +13,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 
 type ApprovalBody = NonNullable<CallInput<typeof askApproval>['body']>;
 
-/** A repeat is the same command; `basket.changed` shows the new basket. */
 export function useAskApproval(): (order: ApprovalBody) => Promise<CallOutput<typeof askApproval>> {
   const queries = useQueryClient();
   const language = useLanguage();

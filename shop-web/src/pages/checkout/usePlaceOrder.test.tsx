@@ -35,7 +35,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The server executes the call, but its answer is lost. */
 function loseAnswerOf(call: string): void {
   let firstAnswer: Promise<Response> | null = null;
   globalThis.fetch = (url, init) => {

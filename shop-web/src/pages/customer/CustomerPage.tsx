@@ -1,4 +1,4 @@
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
@@ -34,7 +34,7 @@ export function Component() {
       )}
     </div>
   );
-  const isUnknown = error instanceof ProblemError && error.status === 404;
+  const isUnknown = isNotFound(error);
   return (
     <Page title={title} heading={heading} isWaiting={customer === undefined && error === null}>
       {customer === undefined && error === null && (

@@ -22,7 +22,6 @@ import styles from './InvitationPage.module.css';
 type NewLoginFormProps = {
   readonly token: string;
   readonly invitation: OpenedInvitation;
-  /** The invitation expired or needs another way. */
   readonly onGone: () => void;
 };
 

@@ -3,9 +3,9 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../toasts/toasts.ts';
 
-type CopyValueProps = { readonly label: string; readonly value: string };
+type CopyValueProps = { readonly label: string; readonly value: string; readonly shown?: string };
 
-export function CopyValue({ label, value }: CopyValueProps) {
+export function CopyValue({ label, value, shown = value }: CopyValueProps) {
   const { t } = useTranslation();
   const copy = async () => {
     try {
@@ -20,7 +20,7 @@ export function CopyValue({ label, value }: CopyValueProps) {
     <div className="row apart gap-8 below-8">
       <p>
         <small className="as-block muted">{label}</small>
-        <b className="weight-640">{value}</b>
+        <b className="weight-640">{shown}</b>
       </p>
       <IconButton aria-label={t('invoice.copy', { what: label })} onClick={() => void copy()}>
         <CopyIcon size={18} />

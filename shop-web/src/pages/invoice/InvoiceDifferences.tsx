@@ -1,5 +1,6 @@
 import type { InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
+import { formatDifferenceValue } from '@talloor/rules/invoice/formatDifferenceValue.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
@@ -11,6 +12,9 @@ export function InvoiceDifferences({ invoice }: { readonly invoice: InvoiceView 
   const language = useLanguage();
   const { difference_list: differences, expected_amount: expectedAmount, amount } = invoice;
   if (invoice.differences === 0 || expectedAmount === null) return null;
+  const descriptions = new Map(
+    invoice.notes.flatMap(({ lines }) => lines.map(({ line, description }) => [line, description])),
+  );
   const difference = eurosOfCents(centsOfEuros(amount) - centsOfEuros(expectedAmount));
   return (
     <Notice severity="warning" className="below-16">
@@ -23,18 +27,18 @@ export function InvoiceDifferences({ invoice }: { readonly invoice: InvoiceView 
       </span>
       <ul className="above-6">
         {differences.map((each) => (
-          <li key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
-            {each.line !== null && <span>{`${t('invoice.ofLine', { line: each.line })}: `}</span>}
+          <li className="facts" key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
+            {each.line !== null && <span>{descriptions.get(each.line)}</span>}
             {each.line === null && each.delivery_number !== null && (
-              <span>{`${t('invoice.ofNote', { number: each.delivery_number })}: `}</span>
+              <span>{t('invoice.ofNote', { number: each.delivery_number })}</span>
             )}
             <span>
               {t('invoice.differenceText', {
                 about: t(`invoice.about.${each.about}`),
-                invoiced: each.invoiced,
-                expected: each.expected,
+                invoiced: formatDifferenceValue(language, each.about, each.invoiced),
+                expected: formatDifferenceValue(language, each.about, each.expected),
               })}
-            </span>{' '}
+            </span>
             {each.difference !== 0 && <b className="nowrap">{formatAmount(language, each.difference)}</b>}
           </li>
         ))}

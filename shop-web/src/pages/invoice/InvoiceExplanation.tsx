@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useExplanation } from '../../invoices/useInvoices.ts';
 import styles from './InvoicePage.module.css';
 
-/** Each amount unfolds to its source. Loaded when it is opened. */
+/** Loaded when it is opened. */
 export function InvoiceExplanation({ number }: { readonly number: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

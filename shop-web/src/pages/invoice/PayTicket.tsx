@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import type { InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
+import { formatIban } from '@talloor/rules/format/iban.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -105,7 +106,13 @@ function ToPay({ invoice }: { readonly invoice: InvoiceView }) {
       {invoice.iban !== null && invoice.communication !== null && (
         <>
           <TicketCut />
-          <CopyValue label={t('invoice.iban')} value={invoice.iban} />
+          <CopyValue label={t('invoice.iban')} value={invoice.iban} shown={formatIban(invoice.iban)} />
+          {invoice.beneficiary !== null && (
+            <p className="below-8">
+              <small className="as-block muted">{t('invoice.beneficiary')}</small>
+              <b className="weight-640">{invoice.beneficiary}</b>
+            </p>
+          )}
           <CopyValue label={t('invoice.communication')} value={invoice.communication} />
           <p className="ticket-note">{t('invoice.settlesItself')}</p>
         </>

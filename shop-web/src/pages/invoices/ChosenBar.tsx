@@ -16,7 +16,6 @@ type ChosenBarProps = {
   readonly onRefused: () => Promise<readonly string[]>;
 };
 
-/** What is chosen, and its one button. */
 export function ChosenBar({ chosen, onClear, onRefused }: ChosenBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

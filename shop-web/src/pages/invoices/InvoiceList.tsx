@@ -56,7 +56,7 @@ export function InvoiceList() {
     }
     setChosen(next);
   };
-  // A newer answer replaces what was chosen; what can no longer be paid falls away.
+  // A newer answer replaces chosen invoices; paid ones fall away.
   const current = new Map((read.data?.invoices ?? []).map((invoice) => [invoice.number, invoice]));
   const chosenInvoices = [...chosen.values()]
     .map((invoice) => current.get(invoice.number) ?? invoice)

@@ -111,7 +111,10 @@ function InvoiceRow({ invoice, isChosen, onChoose }: InvoiceRowProps) {
           </>
         )}
       </td>
-      <td className="cell-orders">{invoice.order_numbers.join(', ')}</td>
+      <td className="cell-orders">
+        <span className={styles['narrow-label']}>{t('invoices.column.orders')} </span>
+        <span>{invoice.order_numbers.join(', ')}</span>
+      </td>
       <td className="cell-state">
         <InvoiceChip state={state} />
       </td>

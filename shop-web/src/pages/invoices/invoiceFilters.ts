@@ -25,7 +25,6 @@ export const isFiltered = (filters: InvoiceFilters): boolean =>
 export const sortingOf = (query: URLSearchParams): Sorting =>
   sortings.find((sorting) => sorting === query.get('sort')) ?? 'date desc';
 
-/** Query of the call, and of the Excel file. */
 export function selectionOf(filters: InvoiceFilters, sorting: Sorting) {
   const [sort, order] = sorting.split(' ') as [InvoiceSort, 'asc' | 'desc'];
   return {

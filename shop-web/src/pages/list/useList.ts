@@ -1,6 +1,6 @@
 import { removeFromHistory } from '@talloor/contracts/endpoints/history.ts';
 import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { isNotFound, ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function useList(id: string) {
   const { error } = query;
   return {
     ...query,
-    isUnknown: id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400)),
+    isUnknown: id === '' || isNotFound(error) || (error instanceof ProblemError && error.status === 400),
     /** Reverted on rejection. */
     arrange: (articles: readonly string[]): void => {
       const places = new Map(articles.map((article, place) => [article, place]));

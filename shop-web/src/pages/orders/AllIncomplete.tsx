@@ -17,7 +17,6 @@ type Filters = CommonFilters & { readonly state: IncompleteState | '' };
 const stateIn = (value: string | null): Filters['state'] => incompleteStates.find((state) => state === value) ?? '';
 const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
-/** Active basket first. */
 export function AllIncomplete() {
   const { t } = useTranslation();
   const path = usePath();

@@ -19,7 +19,6 @@ const stateIn = (value: string | null): OpenOrderState | '' => states.find((stat
 type Filters = CommonFilters & { readonly state: OpenOrderState | '' };
 const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
-/** Next delivery first. */
 export function AllOpenOrders() {
   const { t } = useTranslation();
   const path = usePath();

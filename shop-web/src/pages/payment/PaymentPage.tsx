@@ -67,7 +67,7 @@ function Payment() {
   );
 }
 
-/** Asked again every two seconds until the outcome is known. */
+/** Polled until the outcome is known. */
 function usePayment(id: string) {
   const { customer } = useSession();
   return useQuery({

@@ -20,7 +20,6 @@ import invitationsPartStyles from './InvitationsPart.module.css';
 import portalPageStyles from './PortalPage.module.css';
 
 type InviteDialogProps = {
-  /** Maximum to grant, cents; null for none. */
   readonly ownLimit: number | null;
   readonly onClose: () => void;
 };

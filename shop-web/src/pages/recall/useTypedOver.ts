@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 /**
- * Version of the page under the user's input; refetches may show unread data (ADR 0125). After an answer of the
- * server, the next version that the page shows.
+ * Version of the page under the user's input, because refetches may show unread data (ADR 0125). After an answer, the
+ * next shown version.
  */
 export function useTypedOver(
   version: string,
   isTyped: boolean,
 ): { readonly version: string; readonly renew: () => void } {
   const [baseVersion, setBaseVersion] = useState<string | null>(null);
-  /** The server has answered it; the page may still show it for a moment. */
+  /** Answered by the server, but possibly still shown. */
   const [usedVersion, setUsedVersion] = useState<string | null>(null);
   const next = isTyped ? (baseVersion === usedVersion ? version : (baseVersion ?? version)) : null;
   if (next !== baseVersion) setBaseVersion(next);

@@ -16,7 +16,7 @@ afterAll(stop);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-/** Like a browser that fills addresses: the value changes, and React hears no event. */
+/** Like a browser that fills addresses: React hears no event. */
 async function fillSilently(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const field = await screen.findByLabelText(label);

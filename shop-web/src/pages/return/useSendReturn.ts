@@ -15,7 +15,6 @@ import { showToast } from '../../toasts/toasts.ts';
 import { faultsOf, readDay, readReturnQuantity, type DraftLine } from './returnDraft.ts';
 
 export type Contact = { readonly name: string; readonly email: string };
-/** The rule of the wire. */
 export const isEmail = (text: string): boolean => judgeField('email', cleanField('email', text)) === null;
 
 type Sending = {

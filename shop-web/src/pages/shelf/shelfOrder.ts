@@ -42,7 +42,6 @@ export function judgeShelf({ product, par }: WishListLine, countText: string, ha
 }
 
 export type ShelfOrder = {
-  /** New basket quantities by article number. */
   readonly items: Readonly<Record<string, number>>;
   /** Counted articles with a par level. */
   readonly articles: number;

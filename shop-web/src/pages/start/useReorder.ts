@@ -48,7 +48,6 @@ export type Rest = Estimate & {
   readonly count: number;
 };
 
-/** Last quantities of articles missing from the basket. */
 export function restOf(products: readonly ProductView[], quantityOf: (article: string) => number, now: number): Rest {
   const orderableLines = products.flatMap((product) => {
     if (quantityOf(product.article_number) > 0) return [];

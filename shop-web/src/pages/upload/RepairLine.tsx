@@ -15,7 +15,6 @@ type RepairLineProps = {
   readonly line: UploadLine;
   /** For screen readers. */
   readonly place: string;
-  /** In what is sent. */
   readonly at: number;
   readonly onCorrect: (correction: Correction) => void;
   readonly onFind: () => void;

@@ -16,7 +16,6 @@ type UploadRowProps = {
   readonly line: UploadLine;
   /** With the column, where a row has several lines. */
   readonly place: string;
-  /** In what is sent. */
   readonly at: number;
   /** Beyond the basket's limit. */
   readonly isWaiting: boolean;

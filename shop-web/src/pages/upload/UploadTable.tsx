@@ -11,9 +11,7 @@ import styles from './UploadPage.module.css';
 
 type UploadTableProps = {
   readonly lines: readonly UploadLine[];
-  /** All lines, as they are sent. */
   readonly sent: readonly UploadLine[];
-  /** Keys of lines beyond the basket's limit. */
   readonly waiting: ReadonlySet<string>;
   readonly onCorrect: (line: UploadLine, correction: Correction) => void;
   readonly onFind: (line: UploadLine) => void;

@@ -10,7 +10,6 @@ export type ChosenLines = {
   readonly waiting: ReadonlySet<string>;
 };
 
-/** Not yet in the basket. */
 const isNew = ({ becomes, adds }: UploadLine): boolean => becomes === adds;
 
 /** Up to the basket's limit. */

@@ -30,7 +30,6 @@ export async function changeRights(
   const { customerNumber } = command;
   const grant = grantOf(state, customerNumber);
   await changeRightsOf(side.pool, userId, customerNumber, grant.rights);
-  // At once, for the next request; a policy repeats it.
   await keepApprover(side, userId, customerNumber, grant.rights.includes('approve'));
   return { grant, position };
 }

@@ -1,7 +1,6 @@
 /** WebAuthn Level 3, §5.4.2. */
 export type RelyingParty = {
   readonly id: string;
-  /** Origins that may request a passkey. */
   readonly originsFor: (pageOrigin: string | undefined) => string[];
 };
 

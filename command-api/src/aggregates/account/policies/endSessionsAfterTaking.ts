@@ -4,7 +4,6 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** Repeats the command's step after a crash. */
 export const endSessionsAfterTaking = ({ pool }: Pick<CommandSide, 'pool'>) =>
   definePolicy<AccountEvent>({
     name: 'endSessionsAfterTaking',

@@ -247,7 +247,6 @@ describe('a new mail address in the profile', () => {
     expect(notices[0]?.text).not.toContain('elders');
     expect(await isKnown('nele@elders.example')).toBe(true);
     expect(await isKnown('nele@talloor.example')).toBe(false);
-    // Closed by the later change.
     expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
   });
 

@@ -16,7 +16,6 @@ export type ApproveBasket = {
   readonly amountToPayCents: number | null;
 };
 
-/** Facts of the asking user, and the approver's. */
 export type ApprovalFacts = CheckoutFacts & {
   readonly approver: Approver & { readonly accountStatus: AccountState['status'] };
 };

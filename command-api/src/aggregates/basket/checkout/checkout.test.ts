@@ -31,7 +31,6 @@ const facts: CheckoutFacts = {
   mainOrder: null,
 };
 const { lines } = mockupOpenBasket;
-/** Mock-up 05 without its two faulty lines. */
 const basket: OpenBasket = { ...mockupOpenBasket, lines: lines.filter((line) => !faulty.has(line.articleNumber)) };
 const command: Checkout = {
   orderNumber: '4402118',

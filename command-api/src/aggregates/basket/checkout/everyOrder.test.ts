@@ -137,7 +137,6 @@ function expectAmounts(totals: OrderContent['totals'], lines: readonly Line[], {
   for (const { rate, baseCents, vatCents } of totals.vat) {
     const ofRate = sum(cents.filter((_, index) => lines[index]?.vatRate === rate));
     const share = BigInt(baseCents) - ofRate;
-    // Within a cent of its share of the fees.
     expect(share * goods - fees * ofRate).toBeLessThanOrEqual(goods);
     expect(fees * ofRate - share * goods).toBeLessThanOrEqual(goods);
     expect(BigInt(vatCents)).toBe(halfUp(BigInt(baseCents) * BigInt(rate), 100n));

@@ -12,7 +12,6 @@ export type JudgedCheckout = { readonly reference: string; readonly assessment: 
 
 type CheckoutInput = Pick<Checkout, 'basketId' | 'shown' | 'reference' | 'amountToPayCents'>;
 
-/** Judges basket and amount; `orderingForbidden` judges the user. */
 export function judgeCheckout(
   checkout: CheckoutInput,
   basket: OpenBasket,

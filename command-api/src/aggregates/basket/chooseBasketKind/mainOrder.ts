@@ -55,7 +55,6 @@ const isSameMoment = (moment: DeliveryMoment, other: DeliveryMoment): boolean =>
   moment.windowStart === other.windowStart &&
   serviceKey(moment.service) === serviceKey(other.service);
 
-/** Add-ons share the main order's address. */
 export const otherAddressRejection = (orderNumber: string): Rejection => ({
   rejected: 'basket.main_order_elsewhere',
   parameters: { order_number: orderNumber },

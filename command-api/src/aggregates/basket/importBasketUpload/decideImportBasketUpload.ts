@@ -10,10 +10,7 @@ export type ImportBasketUpload = {
   readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
 };
 
-/**
- * Quantities become the nearest orderable ones; unorderable articles do not block the rest. Rejected only for too many
- * lines.
- */
+/** Quantities become the nearest orderable ones. Rejected only for too many lines. */
 export function decideImportBasketUpload(
   { items }: ImportBasketUpload,
   basket: OpenBasket,

@@ -6,7 +6,6 @@ import { activateAgain, setAside, settleActivation } from '../settleActivation.t
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '@talloor/events/basket/state.ts';
 
-/** Repeats the commands' steps after a crash. */
 export const keepOneBasketActive = (side: Pick<CommandSide, 'repository' | 'clock'>, baskets: ActiveBaskets) =>
   definePolicy<BasketEvent>({
     name: 'keepOneBasketActive',

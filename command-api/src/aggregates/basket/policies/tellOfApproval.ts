@@ -17,7 +17,6 @@ type Reachable = StoredAccount & { readonly email: string };
 const isReachable = (account: AccountState): account is Reachable =>
   account.status === 'active' && account.email !== null;
 
-/** Mails approvers of a waiting basket, or the asking user after return or lapse. */
 export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const send = async (mail: Omit<Mail, 'date'>, cause: CommandMetadata): Promise<void> => {
     await sendMail(side, mailer, { ...mail, date: side.clock.now() }, cause);

@@ -10,10 +10,7 @@ import { decideReplaceOrderNumber } from './decideReplaceOrderNumber.ts';
 
 type CheckedOut = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
 
-/**
- * Decided once, so that the checkout and its policy place one order.
- * @returns the basket's present order number
- */
+/** Decided once, so that checkout and policy place one order. @returns the present order number */
 export const createReplaceOrderNumber =
   (side: Pick<CommandSide, 'repository' | 'clock' | 'faults'>, numbers: OrderNumbers) =>
   async ({ id, content, metadata }: CheckedOut): Promise<string> => {

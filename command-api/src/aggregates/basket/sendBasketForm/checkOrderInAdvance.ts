@@ -15,8 +15,8 @@ import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 
 /**
- * Judges the order before storing its address: colleagues share the basket, and a rejected order must not change it.
- * Skips closed and other baskets.
+ * Judges the order before storing its address: a rejected order must not change the shared basket. Skips closed and
+ * other baskets.
  * @throws Problem
  */
 export async function checkOrderInAdvance(

@@ -12,7 +12,7 @@ import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
 
-/** Whether the form shows this basket. The checkout rejects a form of another one. */
+/** The checkout rejects a form of another basket. */
 export const isShown = ({ basket_id: basketId }: Form, basket: { readonly basketId: string | null }): boolean =>
   basketId === undefined || basketId === basket.basketId;
 
@@ -37,7 +37,7 @@ export async function checkShownContent(change: ChangeActiveBasket, form: Form, 
 
 const longestNames = 200;
 
-/** The problem of a changed basket, with the names of articles that are no longer free. */
+/** Adds the names of articles that are no longer free. */
 export async function withLostGifts(
   { catalogue, clock }: Pick<CommandSide, 'catalogue' | 'clock'>,
   change: ChangeActiveBasket,

@@ -28,7 +28,6 @@ const typedAddress = {
   city: 'Gent',
 };
 
-/** The hidden fields of the basket page, before a day is chosen. */
 async function openPage(person: Person) {
   await person('POST', '/api/free-samples/update', { article_numbers: ['100002', '100003'] });
   const { body } = await person('PUT', '/api/basket/items', { 100001: 40 });

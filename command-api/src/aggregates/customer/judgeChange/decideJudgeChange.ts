@@ -1,7 +1,6 @@
 import type { CustomerEvent, CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Text for the customer, and reason code. */
 export type Judgement = {
   readonly verdict: 'accepted' | 'refused';
   readonly answer: string;

@@ -4,7 +4,6 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { writeAcceptedAddress } from '../judgeChange/writeAcceptedAddress.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** Repeats the handler's last step. */
 export const changeAddressAfterAcceptance = (side: CommandSide) =>
   definePolicy<CustomerEvent>({
     name: 'changeAddressAfterAcceptance',

@@ -9,7 +9,6 @@ import { deliveryNumberOf } from '../reportDeliveryByHand/deliveryNumberOf.ts';
 import { linesToPick, orderNow } from '../reportDeliveryByHand/linesToPick.ts';
 import { reportLines } from '../reportDeliveryByHand/reportLines.ts';
 
-/** Initial values of the office form. */
 export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
   route(getOfficeDelivery, async ({ params: { number } }, { language }) => {
     const order = await orderNow(side, number);

@@ -1,16 +1,13 @@
 export type Person = { readonly userId: string; readonly firstName: string; readonly lastName: string };
 
-/** Letters only, without accents and case: `Y. Claes` and `y claes` are one name. */
+/** `Y. Claes` and `y claes` are one name. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/**
- * Full name, or initial and last name, in either order. Null for none or several: a first or last name alone may be of
- * anybody.
- */
+/** Full name, or initial and last name, in either order: one name alone may be of anybody. Null for none or several. */
 export function receiverNamed(typedName: string, people: readonly Person[]): string | null {
   const typed = fold(typedName);
   const named = people.filter(({ firstName, lastName }) => {

@@ -32,7 +32,6 @@ type ReportResult =
     })
   | RefusedReport;
 
-/** Why a report had no effect, and the instant of the stored one. */
 type PassedOver = { readonly code: 'delivery.outdated' | 'delivery.already_delivered'; readonly at: string };
 
 export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand' | 'faults'>;

@@ -10,7 +10,6 @@ export type ReportFacts = {
   /** HH:MM in Brussels on the day before delivery. */
   readonly answerHour: string;
   readonly now: Date;
-  /** Account of the receiver, if known. */
   readonly receiver?: string | null;
 };
 

@@ -10,7 +10,7 @@ type OfferedLine = { readonly line: PickedLine | Omit<PickedLine, 'withheld'>; r
 const lotsOf = (lots: readonly DeliveredLot[]) =>
   lots.map(({ lot, bestBefore, quantity }) => ({ lot, best_before: bestBefore, quantity }));
 
-/** Report lines of a picking, to be corrected; replacements are nested under their line. */
+/** Replacements are nested under their line. */
 export const reportLines = (lines: readonly PickedLine[]): ReportLine[] =>
   lines
     .filter((line) => line.replaces === undefined)

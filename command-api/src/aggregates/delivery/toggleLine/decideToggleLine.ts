@@ -10,7 +10,6 @@ export type ToggleLine = {
   readonly checked: boolean | null;
 };
 
-/** Other customers' notes are not found. */
 export function decideToggleLine(command: ToggleLine, state: DeliveryState): Decision<DeliveryEvent> {
   const { customerNumber, userId, lineId, checked } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)

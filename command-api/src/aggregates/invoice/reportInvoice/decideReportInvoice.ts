@@ -68,7 +68,6 @@ function rejectForm(message: InvoiceMessage, now: Date): Rejection | null {
   return issuedOn > addDays(dayAt(now.getTime()), 1) ? { rejected: 'invoice.dated_ahead' } : null;
 }
 
-/** Notes, returns and invoices that the document is about. */
 function rejectSources(message: InvoiceMessage, { deliveries, returns, corrected }: InvoiceFacts): Rejection | null {
   const { customer_number: customer } = message;
   for (const number of deliveryNumbersOf(message)) {

@@ -4,10 +4,7 @@ import { percentageOf } from '@talloor/rules/money/rounding.ts';
 type Sums = Pick<InvoiceDocument, 'lines' | 'vat' | 'deliveryNumbers'> &
   Pick<InvoiceDocument, 'baseCents' | 'vatCents' | 'depositCents' | 'amountCents'>;
 
-/**
- * The first sum that contradicts the document: total, VAT bases, base of a rate, VAT of a rate.
- * @returns computed and delivered cents; null when all agree
- */
+/** The first sum that contradicts the document. @returns computed and delivered cents; null when all agree */
 export function differingSum(document: Sums): { readonly computed: number; readonly delivered: number } | null {
   const { lines, vat, deliveryNumbers, baseCents, vatCents, depositCents, amountCents } = document;
   const differs = (computed: number, delivered: number, tolerance = 0) =>

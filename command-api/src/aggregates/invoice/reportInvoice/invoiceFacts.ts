@@ -13,7 +13,6 @@ import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
 export type InvoiceFacts = {
   /** Null: unknown. */
   readonly customer: { readonly name: string } | null;
-  /** By number; each that the message names. */
   readonly deliveries: ReadonlyMap<string, DeliveryState>;
   readonly returns: ReadonlyMap<string, ReturnState>;
   readonly corrected: ReadonlyMap<string, InvoiceState>;

@@ -10,10 +10,7 @@ import {
 import { matchInvoice } from '@talloor/rules/invoice/matchInvoice.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 
-/**
- * Three-way match with what the notes or the credited returns give. `expectedCents` null: nothing to compare with.
- * @param most differences; the last stands for the rest
- */
+/** Three-way match. `expectedCents` null: nothing to compare with. */
 export function matchDocument(
   document: InvoiceDocument,
   facts: InvoiceFacts,

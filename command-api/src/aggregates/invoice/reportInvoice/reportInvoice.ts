@@ -13,10 +13,7 @@ import { releaseNotes, reserveNotes, type InvoicedPart } from './reserveNotes.ts
 
 export type InvoiceReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
 
-/**
- * Takes an invoice or credit note. A repeated `message_id` with other content is rejected.
- * @throws EventStoreUnavailable, or Problem after conflicts
- */
+/** A repeated `message_id` with other content is rejected. @throws EventStoreUnavailable, or Problem after conflicts */
 export async function reportInvoice(
   side: InvoiceReportSide,
   message: InvoiceMessage,

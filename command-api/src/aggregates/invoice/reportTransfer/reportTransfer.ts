@@ -10,10 +10,7 @@ import { decideReportTransfer } from './decideReportTransfer.ts';
 
 export type TransferSide = Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>;
 
-/**
- * Takes money for an invoice, or a credit that was paid out.
- * @throws EventStoreUnavailable, or Problem after conflicts
- */
+/** Money for an invoice, or a paid-out credit. @throws EventStoreUnavailable, or Problem after conflicts */
 export async function reportTransfer(
   side: TransferSide,
   message: InvoicePaymentMessage,

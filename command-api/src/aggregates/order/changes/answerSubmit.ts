@@ -7,7 +7,6 @@ import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 /** Later stock results follow by mail. */
 const patienceMs = 2000;
 
-/** Takes the stock of a change, if it comes in time. */
 export async function answerSubmit(
   side: CommandSide,
   changedOrder: ChangedOrder,

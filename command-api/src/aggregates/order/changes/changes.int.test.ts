@@ -291,7 +291,6 @@ test('with shared changes, two users in two processes change one order: differen
   await set('100003', 6);
   await set('100002', 3, karim);
   await set('100003', 7, karim);
-  // Concurrent, in two processes; one is judged again at the new revision.
   const answers = await Promise.all([submit(), submit(karim)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const [loser, winnersQuantity] = answers[0]?.status === 200 ? [karim, 6] : [lotte, 7];

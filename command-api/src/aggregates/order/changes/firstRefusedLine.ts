@@ -6,7 +6,6 @@ import { type DraftQuantities } from '@talloor/rules/order/quantitiesWithDraft.t
 import type { PlacedOrder } from './changeForbidden.ts';
 import { draftFactsOf, type WorldFacts } from './draftFacts.ts';
 
-/** Rejection of the first impossible line, or null. */
 export const firstRefusedLine = (
   order: PlacedOrder,
   draftQuantities: DraftQuantities,

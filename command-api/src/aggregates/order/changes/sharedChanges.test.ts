@@ -125,7 +125,6 @@ describe('an order that two users change side by side', () => {
     expect(submit('7')).toBeNull();
     expect(conflictsOf(order(), '8')).toEqual([first]);
     expect(submit('8')).toBe('order.line_conflict');
-    // A line drafted on the older version resolves no conflict.
     expect(set('8', first, 36, 1)).toBeNull();
     expect(submit('8')).toBe('order.line_conflict');
     expect(set('8', first, 36, 2)).toBeNull();

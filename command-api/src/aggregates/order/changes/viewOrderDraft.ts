@@ -150,7 +150,6 @@ function viewJudgedLine(
 const unlimited: LineLimits = { fixedBecause: null, mayDecrease: true, mayIncrease: true };
 type Conflict = NonNullable<OrderDraftView['lines'][number]['conflict']>;
 
-/** Author and version of conflicting changes, by article. */
 const viewConflicts = (order: PlacedOrder, { userId, names }: Reader): ReadonlyMap<string, Conflict> =>
   new Map(
     conflictsOf(order, userId).map((article) => {

@@ -30,7 +30,6 @@ export function viewSubmitted(submitted: Submitted, order: PlacedOrder, { langua
   };
 }
 
-/** For a repeated submit. */
 export function viewRepeated(order: PlacedOrder, { language, showPrices }: Reader): View {
   const amount = (cents: number | undefined) => (showPrices && cents !== undefined ? eurosOfCents(cents) : null);
   const [last, before] = versionsOf(order).toReversed();

@@ -13,7 +13,6 @@ export type CorrectOrder = {
   readonly reason: string;
   /** By article number; 0 removes. */
   readonly draftQuantities: Readonly<Record<string, number>>;
-  /** The shown version. */
   readonly version: number;
   /** The shown amount; null when not sent. */
   readonly amountToPayCents: number | null;

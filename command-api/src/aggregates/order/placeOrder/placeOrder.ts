@@ -22,8 +22,8 @@ export type Placing = {
 const maxNumbers = 5;
 
 /**
- * The event id derives from the basket's event; a policy repeats it. The order gets the basket's next number while
- * another basket's order has its number.
+ * The event id derives from the basket's event. The order gets the next number while another basket's order has its
+ * number.
  */
 export async function placeOrder(side: Side, source: OrderSource, placing: Placing): Promise<Progressed> {
   let numbered = source;

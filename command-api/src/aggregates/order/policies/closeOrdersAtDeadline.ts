@@ -14,7 +14,6 @@ type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'l
 
 /** Also overdue orders at startup. Late rows and concurrent instances are harmless, because the stream decides. */
 export function closeOrdersAtDeadline(side: Side): Timer {
-  /** Skips outdated rows until this time, by order and deadline. */
   let skippedUntil = new Map<string, number>();
 
   const close = async (order: DueOrder, nextSkippedUntil: Map<string, number>): Promise<void> => {

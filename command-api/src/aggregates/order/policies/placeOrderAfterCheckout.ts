@@ -6,7 +6,6 @@ import { placeOrder, type Placing } from '../placeOrder/placeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '@talloor/events/order/state.ts';
 
-/** Repeats the checkout's step after a crash. */
 export const placeOrderAfterCheckout = (side: CommandSide, replaceNumber: Placing['replaceNumber']) =>
   definePolicy<BasketEvent>({
     name: 'placeOrderAfterCheckout',

@@ -51,7 +51,6 @@ export function decideStartChanges(command: StartChanges, state: OrderState): De
   ];
 }
 
-/** For shared orders. */
 function startSharedChanges({ userId, freshId, now }: StartChanges, order: PlacedOrder): OrderEvent {
   const at = now.toISOString();
   return {

@@ -146,7 +146,6 @@ function numberLines(
 /** The second version numbers from here, the third from twice this. */
 const firstFreshId = 10_000;
 
-/** Latest earlier version with equal articles and quantities, or null. */
 function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
   const linesByArticle = paidLines(lines);
   const isAlike = ({ lines: versionLines }: OrderVersion) =>

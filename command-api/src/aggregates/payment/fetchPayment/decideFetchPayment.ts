@@ -5,7 +5,7 @@ import type { PaymentAtProvider } from '../../../payments/paymentProvider.ts';
 import { decideFinishPayment } from '../finishPayment/decideFinishPayment.ts';
 import { flagFor, flagOf } from '../settle/flagOf.ts';
 
-/** What the provider says of the payment, which is never believed without identity, currency and amount. */
+/** Never believes the provider without the payment's identity, currency and amount. */
 export function decideFetchPayment(fetched: PaymentAtProvider, state: PaymentState, now: Date): Decision<PaymentEvent> {
   if (!('provider' in state) || state.provider === null) return [];
   const flag = fetched.id === state.provider.providerId ? flagOf(state.plan, fetched) : flagFor('identity', fetched);

@@ -11,7 +11,7 @@ export type PaymentFacts = {
 };
 export type PaymentQuote = { readonly shares: PaymentShare[]; readonly amountCents: number };
 
-/** Whole open amounts; the credits cover them in the order given, until used up. Credit that nothing needs stays free. */
+/** Credits cover whole open amounts in the given order; unneeded credit stays free. */
 export function quotePayment({ customerNumber, invoices, credits }: PaymentFacts): PaymentQuote | Rejection {
   if ([...invoices, ...credits].some(({ state }) => ownState(state, customerNumber) === null))
     return { rejected: 'invoice.not_found' };

@@ -7,7 +7,7 @@ import type { Settlement } from '../settle/createSettlement.ts';
 
 const providerId = /^[\w-]{1,64}$/;
 
-/** The notice itself is not believed: it only makes us ask. Ids that we do not know get the same answer. */
+/** The notice is not believed; it only triggers a fetch. Unknown ids get the same answer. */
 export const paymentWebhookRoute = (settlement: Settlement, underWay: PaymentsUnderWay): Route =>
   route(paymentWebhook, async ({ body: { id } }) => {
     const paymentId = providerId.test(id) ? await underWay.findByProvider(id) : null;

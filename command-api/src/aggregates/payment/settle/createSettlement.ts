@@ -17,7 +17,7 @@ export type Settlement = {
   readonly advance: (paymentId: string, how?: Advance) => Promise<Advanced>;
   /** The timer looks at it, should its command not end. */
   readonly watch: (paymentId: string) => Promise<void>;
-  /** Appends the plan, and then advances in the same turn. @returns position of the plan as well */
+  /** Appends the plan, then advances. @returns position of the plan as well */
   readonly start: (
     paymentId: string,
     append: () => Promise<{ readonly position: Position | null }>,

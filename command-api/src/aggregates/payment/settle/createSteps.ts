@@ -34,15 +34,14 @@ export type SettlementParts = Pick<CommandSide, 'repository' | 'clock' | 'faults
 };
 
 export type Advance = {
-  /** Asks the provider for the state. */
   readonly fetch?: boolean;
-  /** A person waits for the checkout: without a provider the payment fails now, and the invoices can be paid again. */
+  /** A person waits: without a provider the payment fails now, and the invoices can be paid again. */
   readonly isAwaited?: boolean;
   /** Origin of the shop in the browser of the person; default: the public address. */
   readonly origin?: string;
 };
 
-/** The steps of one payment at the provider, its invoices and its credits; each can be repeated. */
+/** The steps of one payment; each can be repeated. */
 export function createSteps(
   { repository, clock, faults, payments, publicUrl }: SettlementParts,
   paymentId: string,

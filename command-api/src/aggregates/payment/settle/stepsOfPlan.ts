@@ -12,7 +12,6 @@ export function invoicesOf({ shares }: PaymentPlan): readonly Step[] {
     .sort(byNumber);
 }
 
-/** Each credit once, with the invoices that it pays. */
 export function creditsOf({ shares }: PaymentPlan): readonly (Step & { readonly invoiceNumbers: string[] })[] {
   const numbers = [...new Set(shares.flatMap(({ credits }) => credits.map(({ creditNumber }) => creditNumber)))];
   return numbers

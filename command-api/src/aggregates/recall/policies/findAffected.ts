@@ -17,7 +17,7 @@ export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boole
   return (rows[0]?.position ?? '') >= position;
 }
 
-/** Apart from `findDueOrders` and `findUsersOf` the write side's only read-model access (ADR 0111, 0125). */
+/** Read-model access of the write side (ADR 0111, 0125). */
 export async function findAffectedDeliveries(pool: Pool, { lots, articles }: RecallScope): Promise<readonly string[]> {
   const rows = await findRows(
     pool,

@@ -5,7 +5,6 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** Repeats the command's last step. */
 export const copyRestrictedListAfterChange = (
   side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
 ) =>

@@ -12,7 +12,6 @@ export type AddPhoto = {
   readonly bytes: number;
 };
 
-/** Other customers' returns are not found. */
 export function decideAddPhoto(command: AddPhoto, state: ReturnState): Decision<ReturnEvent> {
   const { customerNumber, userId, photoId, width, height, bytes } = command;
   if (state.status === 'none' || state.request.customerNumber !== customerNumber)

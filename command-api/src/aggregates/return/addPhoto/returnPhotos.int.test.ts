@@ -117,7 +117,6 @@ describe('a photo of returned goods', () => {
 async function hugePng(side: number): Promise<Buffer> {
   const small = await picture.clone().resize(9, 9).png().toBuffer();
   const huge = Buffer.from(small);
-  // Width and height, with a valid checksum.
   huge.writeUInt32BE(side, 16);
   huge.writeUInt32BE(side, 20);
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);

@@ -8,7 +8,6 @@ import { returnFold } from '@talloor/events/return/state.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 
-/** After the delivery's stream decided; repeated by the policy. */
 export async function beginReturn(
   side: Pick<CommandSide, 'repository'>,
   source: { readonly id: string; readonly metadata: CommandMetadata },

@@ -25,7 +25,6 @@ export type RequestReturn = Pick<
   readonly lines: readonly RequestedLine[];
 };
 export type RequestReturnFacts = Pick<ReturnRequest, 'address' | 'addressOf'> & {
-  /** Existing articles among the requested. */
   readonly known: ReadonlySet<string>;
 };
 

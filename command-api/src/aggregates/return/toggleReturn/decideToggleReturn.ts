@@ -11,7 +11,6 @@ export type ToggleReturn = {
   readonly returned: boolean | null;
 };
 
-/** Other customers' notes are not found. */
 export function decideToggleReturn(command: ToggleReturn, state: DeliveryState): Decision<DeliveryEvent> {
   const { customerNumber, userId, lineId, returned } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)

@@ -9,7 +9,6 @@ type Request = InstanceType<typeof streams.BatchAppendReq>;
 type Response = InstanceType<typeof streams.BatchAppendResp>;
 type Options = InstanceType<typeof streams.BatchAppendReq.Options>;
 
-/** Answers the last message of an append, else null. */
 export function createAppendCollector(log: DoubleLog): (request: Request) => Response | null {
   const open = new Map<string, { options: Options; proposed: ProposedRecord[] }>();
   return (request) => {

@@ -9,7 +9,6 @@ import { type EventStoreDbDouble, startEventStoreDbDouble } from './startEventSt
 const open = (address: string) => (timeLimitMs: number) =>
   openEventStoreDb(address, { timeLimitMs, resubscribeMs: 50, silenceMs: 500 });
 
-/** The double over a real socket. */
 export async function startDoubleUnderTest(): Promise<StoreUnderTest> {
   const double = await startEventStoreDbDouble();
   const restored: EventStoreDbDouble[] = [];
@@ -36,7 +35,6 @@ export async function startDoubleUnderTest(): Promise<StoreUnderTest> {
   };
 }
 
-/** A real server behind an unreliable network. */
 export async function startServerUnderTest(address: string): Promise<StoreUnderTest> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 2113) });

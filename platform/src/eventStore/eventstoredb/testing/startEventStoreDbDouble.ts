@@ -50,8 +50,8 @@ export type EventStoreDbDouble = {
 };
 
 /**
- * Test double of EventStoreDB: ServerFeatures, BatchAppend, Read and Gossip over an in-memory log.
- * It proves the adapter with the real client. With EVENTSTORE_URL the same contract runs against a real server.
+ * Test double of EventStoreDB over an in-memory log; it proves the adapter with the real client. With EVENTSTORE_URL
+ * the same contract runs against a real server.
  * @param options.logins demands TLS and one of these users
  */
 export async function startEventStoreDbDouble(

@@ -15,7 +15,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as a process with its own data folder, to be killed and restarted. */
 export function createMortalProduct(env: Readonly<Record<string, string>> & { readonly PORT: string }) {
   const url = `http://127.0.0.1:${env.PORT}`;
   let running: { readonly child: ChildProcess; readonly ended: Promise<End> } | null = null;
@@ -32,10 +31,7 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
 
   return {
     url,
-    /**
-     * Waits until ready, or until the kill point ended it. With a kill point it serves while read models catch up.
-     * @throws for another end
-     */
+    /** Waits until ready, or until the kill point ended it. @throws for another end */
     start: async (killAt?: string): Promise<void> => {
       const child = spawn(process.execPath, [bundledProgram('mortalMain')], {
         env: { PATH: process.env['PATH'] ?? '', ...env, ...(killAt === undefined ? {} : { FAULT_KILL_AT: killAt }) },

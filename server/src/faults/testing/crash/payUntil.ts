@@ -4,13 +4,11 @@ import type { Answered, Person } from '@talloor/command-api/testing/logIn.ts';
 
 export type Payer = { readonly customerNumber: string; readonly person: Person };
 export type PaymentLedger = {
-  /** Payments whose checkout was paid, as the page answered. */
   readonly paid: string[];
   readonly complaints: string[];
   checkouts: number;
 };
 
-/** A bundle of documents that one round pays. */
 export type Round = {
   readonly invoices: readonly string[];
   readonly credit: string;
@@ -18,7 +16,7 @@ export type Round = {
   readonly amount: number;
 };
 
-/** Pays round after round from two tabs at once; each call is repeated under its key until it is answered. */
+/** Pays rounds from two tabs at once; each call is repeated under its key until answered. */
 export async function payUntil(
   isOver: () => boolean,
   { person, customerNumber }: Payer,

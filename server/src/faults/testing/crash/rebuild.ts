@@ -4,7 +4,7 @@ import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import type { Shop } from '../openShop.ts';
 
-/** Rebuilds all read models apart and compares. @returns differing rows by table */
+/** @returns differing rows by table */
 export async function differencesFromRebuild(
   { store, codec, databaseUrl, pool }: Shop,
   limitMs?: number,

@@ -48,10 +48,7 @@ export type Habits = {
 };
 const hurry: Habits = { transient: [503], retryMs: 50, rest: () => Promise.resolve() };
 
-/**
- * Orders until `isOver`; each request is repeated under its key until answered. Answers must show all acknowledged
- * changes.
- */
+/** Each request is repeated under its key until answered. Answers must show all acknowledged changes. */
 export async function shopUntil(
   isOver: () => boolean,
   by: Shopper,

@@ -18,7 +18,6 @@ export async function signIn(port: number, username: string): Promise<Browser> {
   return { cookie: [visitor.cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
 }
 
-/** Browser after an answer, with its new token. */
 export async function browserAfter(port: number, before: Browser, answer: RawAnswer): Promise<Browser> {
   const newCookies = cookiesOf(answer);
   const names = new Set(newCookies.map((cookie) => cookie.split('=')[0]));

@@ -6,7 +6,7 @@ import type { ValidRequest } from './validRequest.ts';
 export type ExampleIds = Readonly<Partial<Record<OwnedThing, string>>>;
 
 /**
- * Values of the right types, and the caller's things where the endpoint names them.
+ * Values of the right types, and the caller's things.
  * @returns null when the schemas have further rules, or a named thing has no id: write the example by hand
  */
 export function exampleRequest({ params, query, body, names = {} }: Endpoint, ids: ExampleIds): ValidRequest | null {

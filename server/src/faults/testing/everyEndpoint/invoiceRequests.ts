@@ -8,7 +8,7 @@ type Issued = {
   readonly mark?: string;
 };
 
-/** Two pieces of a note, as the ERP delivers it. @param amount 3 euros and 6 % VAT */
+/** @param amount 3 euros and 6 % VAT */
 export const walkedInvoice = ({ number, customerNumber, deliveryNumber, mark = '' }: Issued, amount: number) => ({
   kind: 'invoice',
   message_id: `walk-invoice-${number}`,

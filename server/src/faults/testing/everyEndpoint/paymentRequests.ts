@@ -2,7 +2,6 @@ import type { ValidRequest } from './validRequest.ts';
 
 const ofPayment = { params: { id: 'tr_000000000000' } };
 
-/** The sandbox of the payment provider. */
 export const paymentRequests: Readonly<Record<string, ValidRequest>> = {
   createSandboxPayment: {
     body: {

@@ -13,7 +13,6 @@ import { returnRequests } from './returnRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Valid calls that no example of a schema makes, by endpoint name. */
 export const requestsByHand = ({
   own,
   articleNumber,

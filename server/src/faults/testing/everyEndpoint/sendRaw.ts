@@ -14,7 +14,7 @@ export type RawAnswer = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends to 127.0.0.1 and reads the answer; of an event stream only the head. */
+/** Of an event stream it reads the head only. */
 export function sendRaw(port: number, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

@@ -13,10 +13,7 @@ export class RawJson {
   }
 }
 
-/**
- * Broken variants of a valid value at every depth: unknown and missing fields, types, lengths, control characters,
- * ranges.
- */
+/** Broken variants of a valid value at every depth. */
 export function* spoil(schema: z.ZodType, value: unknown, at = 'value'): Generator<Spoiled> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     if (value !== undefined) yield* spoil(schema.unwrap() as z.ZodType, value, at);

@@ -19,7 +19,7 @@ const articleNumber = '100001';
 
 export const secretMark = 'Zwijgplicht';
 
-/** The product on PostgreSQL with two customers, each with order, basket and user, and office users. */
+/** Two customers, each with order, basket and user. */
 export async function startWalkedProduct() {
   const supplier = { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' };
   const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000', ...supplier };
@@ -103,7 +103,7 @@ type WalkedInvoice = {
   readonly mark: string;
 };
 
-/** An invoice of the note, and a payment of it that is under way. @returns payment id */
+/** @returns id of a payment that is under way */
 async function invoiceAndPayment(url: string, person: Person, apiKey: string, invoice: WalkedInvoice): Promise<string> {
   const amount = 3.18;
   const response = await fetch(`${url}/erp/v1/invoices`, {

@@ -15,7 +15,6 @@ type Belongings = {
   readonly listId: string;
 };
 
-/** Own things, and things of another customer. */
 export type Tenant = {
   readonly own: Belongings;
   readonly other: Belongings;

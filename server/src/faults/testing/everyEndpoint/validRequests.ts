@@ -4,7 +4,6 @@ import type { ValidRequest } from './validRequest.ts';
 import { requestsByHand } from './requestsByHand.ts';
 import type { Tenant } from './tenant.ts';
 
-/** A valid call per endpoint name: by hand, or an example of its schemas. */
 export function validRequests(tenant: Tenant): Readonly<Record<string, ValidRequest>> {
   const {
     basketId,

@@ -28,7 +28,7 @@ const oddTexts = [
 ];
 const wrongJson = ['[]', '{"q":"a\\u0000b"}', '{"group":["\\u0000"]}', '[0,1e9]', '["a","b"]'];
 
-/** Rejected and odd query strings. @throws when a field rejects nothing */
+/** @throws when a field rejects nothing */
 export function* wrongQueries(
   endpoint: Endpoint,
   { query = {} }: ValidRequest,

@@ -18,10 +18,7 @@ export const forbidden = {
 } as const;
 export const customerNumber = '204118';
 
-/**
- * `lotte` manages the list that binds `karim`; relations, variants, replacements, promotions, lists, samples and a
- * sheet name the forbidden article.
- */
+/** `lotte` manages the list that binds `karim`; every kind of content names the forbidden article. */
 export async function startRestrictedProduct(environment: Readonly<Record<string, string>> = {}) {
   const { shop, filled, url, close } = await startTestProduct(fillShop, environment);
   const { manager } = filled.ids;
