@@ -67,6 +67,7 @@ const invoice: InvoiceView = {
   communication: null,
   qr: null,
   iban: null,
+  beneficiary: null,
   can_pay: true,
 };
 const draw = async (notes: InvoiceView['notes']) =>
