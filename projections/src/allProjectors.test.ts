@@ -40,6 +40,7 @@ import { invitationsTable } from './tables/invitations.ts';
 import { disputedLinesTable, invoiceEventsTable, paidSharesTable } from './tables/invoiceEvents.ts';
 import {
   invoiceCorrectionsTable,
+  invoiceDeliveryNotesTable,
   invoiceDisputesTable,
   invoiceEntriesTable,
   invoicesTable,
@@ -695,6 +696,17 @@ describe('invoices', () => {
     ]);
     expect(rowsOf(after(11), invoiceDisputesTable.name)).toMatchObject([
       { outcome: 'credit_note_requested', answer: 'U krijgt een creditnota.', answered_by: '900001' },
+    ]);
+  });
+
+  test('are found by each of their delivery notes', () => {
+    const [issued] = invoiceStory;
+    if (issued?.type !== 'InvoiceIssued') throw new Error('the first event of an invoice must be InvoiceIssued');
+    const data = { ...issued.data, deliveryNumbers: ['66103012', '66103013'] };
+    const rows = replay(decodedStream('invoice-264402117', [{ ...issued, data }]));
+    expect(rowsOf(rows, invoiceDeliveryNotesTable.name)).toEqual([
+      { delivery_number: '66103012', number: '264402117' },
+      { delivery_number: '66103013', number: '264402117' },
     ]);
   });
 

@@ -64,9 +64,13 @@ export const invoicesModel = defineReadModel({
       indexes: {
         of_customer: '(customer_number, issued_on, number)',
         by_day: '(issued_on, number)',
-        by_note: 'using gin (delivery_numbers)',
         unpaid: '(customer_number, due_on) where open_cents > 0',
       },
+    },
+    /** Invoices and credit notes of each delivery note. */
+    invoice_delivery_notes: {
+      columns: { delivery_number: 'text not null', number: 'text not null' },
+      primaryKey: ['delivery_number', 'number'],
     },
     invoice_corrections: {
       columns: { credit_number: 'text not null', invoice_number: 'text not null' },
@@ -125,6 +129,7 @@ export const invoicesModel = defineReadModel({
 });
 export const {
   invoices: invoicesTable,
+  invoice_delivery_notes: invoiceDeliveryNotesTable,
   invoice_corrections: invoiceCorrectionsTable,
   invoice_entries: invoiceEntriesTable,
   invoice_disputes: invoiceDisputesTable,

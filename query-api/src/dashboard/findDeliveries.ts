@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { deliveryChecksTable, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
-import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import { invoiceDeliveryNotesTable, invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import type { InvoiceState } from '@talloor/contracts/endpoints/invoices.ts';
 import { stateIn } from '../invoices/invoiceState.ts';
 import { containing, wordsOf } from '../office/sought.ts';
@@ -30,8 +30,8 @@ export type FoundNoteInvoice = {
 const invoicesOfNote = (day: string): string => `(
   select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'issued_on', i.issued_on,
     'state', ${stateIn(day)}) order by i.issued_on, i.number), '[]')
-  from ${invoicesTable.qualifiedName} i
-  where i.delivery_numbers @> array[d.delivery_number] and i.customer_number = d.customer_number)`;
+  from ${invoiceDeliveryNotesTable.qualifiedName} n join ${invoicesTable.qualifiedName} i on i.number = n.number
+  where n.delivery_number = d.delivery_number and i.customer_number = d.customer_number)`;
 
 const foundSummaryColumns = {
   ...columnsOf(

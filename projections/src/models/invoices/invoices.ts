@@ -5,6 +5,7 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import {
   invoiceCorrectionsTable,
+  invoiceDeliveryNotesTable,
   invoiceDisputesTable,
   invoiceEntriesTable,
   invoiceNotesTable,
@@ -45,10 +46,16 @@ function projectInvoices({ event, streamId, metadata }: DecodedEvent<InvoiceEven
   });
   switch (event.type) {
     case 'InvoiceIssued': {
-      const { balance, correctedInvoices } = event.data;
+      const { balance, correctedInvoices, deliveryNumbers } = event.data;
       const values = { ...documentRow(event.data), ...balanceRow(balance) };
       return [
         { kind: 'upsert', table: invoicesTable.name, key: { number }, values },
+        ...deliveryNumbers.map((deliveryNumber): RowOperation => ({
+          kind: 'upsert',
+          table: invoiceDeliveryNotesTable.name,
+          key: { delivery_number: deliveryNumber, number },
+          values: {},
+        })),
         ...correctedInvoices.map((corrected): RowOperation => ({
           kind: 'upsert',
           table: invoiceCorrectionsTable.name,
