@@ -25,6 +25,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
 import { measureSearch } from '@talloor/query-api/operations/measureSearch.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
+import { actOnInvoices } from './demo/invoices/actOnInvoices.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { openDatabase } from './openDatabase.ts';
 import { answerPageCalls } from './pages/answerPageCalls.ts';
@@ -75,9 +76,10 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
   });
   endsFirst('imports', () => imports.end());
+  let isNewDemo = false;
   if (configuration.demo) {
     say('updating the demo tenant');
-    await seedDemo({ ...foundation, features, imports });
+    isNewDemo = await seedDemo({ ...foundation, features, imports });
   }
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
   const { smtpUrl, mailFrom } = configuration;
@@ -177,7 +179,14 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   if (configuration.demo && configuration.erpSimulator) {
     endsFirst(
       'simulated ERP',
-      simulateErp({ pool, clock, findDeposits: catalogue.findDeposits, log: logger, url: ownUrl }),
+      simulateErp({
+        pool,
+        clock,
+        findDeposits: catalogue.findDeposits,
+        log: logger,
+        url: ownUrl,
+        onDelivered: isNewDemo ? (signal) => actOnInvoices(ownUrl, signal) : null,
+      }),
     );
   }
   return listening.port;

@@ -41,7 +41,7 @@ const weekOf = (customerNumber: string, deliveryDay: string) => ({
 });
 const numbers = Array.from({ length: 300 }, (_, index) => String(204_000 + index));
 const planInvoices = () =>
-  ['2026-03-13', '2026-04-10'].flatMap((day) =>
+  ['2026-02-06', '2026-03-13', '2026-04-10'].flatMap((day) =>
     numbers.flatMap((number) => planInvoice(weekOf(number, day), depositOn) ?? []),
   );
 const invoices = planInvoices();

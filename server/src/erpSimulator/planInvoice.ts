@@ -61,10 +61,10 @@ export function planInvoice(
   };
 }
 
-/** Every other four weeks, so that a customer with an invoice every four weeks always has one overdue. */
-const isPaidLate = (number: string): boolean => Math.floor(Number(number.slice(0, 4)) / 4) % 2 === 0;
+/** Turns of four weeks, so that a customer with an invoice every four weeks has one overdue and one paid twice. */
+const turnOf = (number: string): number => Math.floor(Number(number.slice(0, 4)) / 4) % 8;
 
-/** Half are paid late; of the others most in time, some in part, or twice. */
+/** Half are paid late, an eighth twice; of the others most in time, some in two parts. */
 export function planPayments({
   number,
   amount,
@@ -80,9 +80,10 @@ export function planPayments({
   const { issued_on: issuedOn, due_on: dueOn } = invoice;
   const inTime = addDays(issuedOn, random.between(3, 28));
   const late = addDays(dueOn, random.between(57, 80));
-  if (isPaidLate(number)) return [transfer(1, late, amount)];
-  if (luck < 0.7) return [transfer(1, inTime, amount)];
-  if (luck < 0.8) return [transfer(1, inTime, amount), transfer(2, addDays(inTime, 3), amount)];
+  const turn = turnOf(number);
+  if (turn % 2 === 0) return [transfer(1, late, amount)];
+  if (turn === 1) return [transfer(1, inTime, amount), transfer(2, addDays(inTime, 3), amount)];
+  if (luck < 0.85) return [transfer(1, inTime, amount)];
   const half = eurosOfCents(Math.round(amount * 50));
   const rest = eurosOfCents(Math.round(amount * 100) - Math.round(amount * 50));
   return half > 0 ? [transfer(1, inTime, half), transfer(2, late, rest)] : [transfer(1, late, amount)];

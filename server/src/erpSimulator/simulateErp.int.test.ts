@@ -40,7 +40,7 @@ beforeAll(async () => {
   if (((await answer.json()) as { applied?: number }).applied !== 1) throw new Error('the invoice was not taken');
   const { pool, clock, logger: log } = shop;
   const { findDeposits } = createCatalogue({ pool, clock });
-  endErp = simulateErp({ pool, clock, findDeposits, log, url });
+  endErp = simulateErp({ pool, clock, findDeposits, log, url, onDelivered: null });
 }, 120_000);
 afterAll(async () => {
   await endErp();

@@ -26,6 +26,8 @@ type Side = {
   readonly log: { readonly warn: (what: { readonly err: unknown }, message: string) => void };
   /** Without a final slash. */
   readonly url: string;
+  /** Called once, when invoices and payments of the past are delivered. */
+  readonly onDelivered: ((signal: AbortSignal) => Promise<void>) | null;
 };
 
 const keyName = 'ERP-simulator';
@@ -37,6 +39,7 @@ export function simulateErp(side: Side): () => Promise<void> {
   let secret: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   const ending = new AbortController();
+  let { onDelivered } = side;
   let runningReport: Promise<void> = Promise.resolve();
   const reportDue = async (): Promise<void> => {
     secret ??= await newKey(side);
@@ -50,10 +53,10 @@ export function simulateErp(side: Side): () => Promise<void> {
     );
     await invoiceDue(now);
   };
-  /** Sends what was not sent before. */
-  const send = async (path: string, messages: readonly { readonly message_id: string }[]): Promise<void> => {
+  /** Sends what was not sent before. @returns false when there was nothing */
+  const send = async (path: string, messages: readonly { readonly message_id: string }[]): Promise<boolean> => {
     const unsent = messages.filter((message) => !reportedIds.has(message.message_id));
-    if (unsent.length === 0) return;
+    if (unsent.length === 0) return false;
     const answer = await fetch(`${side.url}/erp/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${secret}` },
@@ -62,6 +65,7 @@ export function simulateErp(side: Side): () => Promise<void> {
     });
     if (!answer.ok) throw new Error(`the product answered the simulated ERP ${answer.status}`);
     for (const message of unsent) reportedIds.add(message.message_id);
+    return true;
   };
   const invoiced = new Set<string>();
   const payments: DuePayment[] = [];
@@ -72,16 +76,18 @@ export function simulateErp(side: Side): () => Promise<void> {
     const weeks = await findInvoicedWeeks(side.pool, [...invoiced], now);
     const invoices = weeks.flatMap((week) => planInvoice(week, depositOn) ?? []);
     const ofReturns = (await findCreditedReturns(side.pool)).flatMap((credited) => planCreditNotes(credited));
-    await send('invoices', [...invoices, ...ofReturns]);
-    await send('invoices', await requestedCredits());
+    const hasSentInvoices = await send('invoices', [...invoices, ...ofReturns, ...(await requestedCredits())]);
     for (const { invoiceNumber } of weeks) invoiced.add(invoiceNumber);
     for (const invoice of invoices) if (invoice.kind === 'invoice') payments.push(...planPayments(invoice));
-    await send(
+    const hasSentPayments = await send(
       'invoice-payments',
       payments
         .filter(({ at, message }) => at <= now.getTime() && !paidOnline.has(message.number))
         .map(({ message }) => message),
     );
+    if (hasSentInvoices || hasSentPayments || invoiced.size === 0) return;
+    await onDelivered?.(ending.signal);
+    onDelivered = null;
   };
   let lastPosition: string | null = null;
   const paidOnline = new Set<string>();

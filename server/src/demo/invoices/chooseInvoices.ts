@@ -1,0 +1,34 @@
+import type { InvoiceSummary } from '@talloor/contracts/endpoints/invoices.ts';
+
+type Choosable = Pick<
+  InvoiceSummary,
+  'number' | 'kind' | 'invoice_date' | 'state' | 'open_amount' | 'usable_credit' | 'differences'
+>;
+
+type Chosen<I> = {
+  /** Paid with credit alone. */
+  readonly settled: { readonly invoice: I; readonly credit: I } | null;
+  /** A payment begins. */
+  readonly begun: I | null;
+  readonly disputed: I | null;
+};
+
+/** Leaves the newest open and the newest overdue invoice, so that these states stay in the list. */
+export function chooseInvoices<I extends Choosable>(invoices: readonly I[]): Chosen<I> {
+  const newestFirst = invoices
+    .filter(({ kind }) => kind === 'invoice')
+    .toSorted((one, other) => other.invoice_date - one.invoice_date);
+  const spare = (['open', 'overdue'] as const).flatMap((state) =>
+    newestFirst.filter((invoice) => invoice.state === state).slice(1),
+  );
+  const credits = invoices.toSorted((one, other) => one.usable_credit - other.usable_credit);
+  const [settled = null] = spare.flatMap((invoice) => {
+    const credit = credits.find(({ usable_credit: usable }) => usable >= invoice.open_amount);
+    return credit ? [{ invoice, credit }] : [];
+  });
+  return {
+    settled,
+    begun: spare.findLast((invoice) => invoice !== settled?.invoice) ?? null,
+    disputed: newestFirst.find(({ differences }) => differences > 0) ?? null,
+  };
+}
