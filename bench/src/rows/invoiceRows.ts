@@ -1,16 +1,15 @@
 import type { Bench } from '../bench.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { atMost, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
-import { longInvoice, writeInvoices } from '../tenant/writeInvoices.ts';
+import { longInvoice } from '../tenant/writeInvoices.ts';
 import { httpRow, productTurns, targets } from './httpTurns.ts';
 
-const lineCount = 300;
+export const lineCount = 300;
 const minDetail = 0.2;
 const mostTimes = 2;
 
 export async function invoiceRows(bench: Bench): Promise<readonly Row[]> {
   const { many } = bench.size.history;
-  await writeInvoices(bench, many, lineCount);
   const list = await httpRow(
     bench,
     { name: `invoices of a customer with ${many}, against floor R`, floor: 'read', target: targets.read },

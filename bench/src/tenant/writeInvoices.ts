@@ -1,4 +1,4 @@
-import { invoicesTable, type InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
+import { invoiceDeliveryNotesTable, invoicesTable, type InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
 import type { Bench } from '../bench.ts';
 
 const amount = 42_740;
@@ -22,14 +22,18 @@ const linesOf = (count: number) => Array.from({ length: count }, (_, index) => l
 
 export const longInvoice = (buyer: number): string => String(299_000_000 + buyer);
 
-/** A tenth of the invoices are unpaid; each first customer has a long one. */
+/** For the notes of `writeHistory`. A tenth is unpaid; each first customer has a long one. */
 export async function writeInvoices({ pool, tenant }: Bench, many: number, longLines: number): Promise<void> {
   for (const [index, { customers }] of tenant.buyers.entries()) {
     const [customer = ''] = customers;
-    await writeRows(pool, customer, 260_000_000 + index * many, many, 5);
+    await writeRows(pool, customer, 265_000_000 + index * many, many, 5);
     await writeRows(pool, customer, Number(longInvoice(index)) - 1, 1, longLines);
   }
-  await pool.query(`analyze ${invoicesTable.qualifiedName}`);
+  await pool.query(
+    `insert into ${invoiceDeliveryNotesTable.qualifiedName} (delivery_number, number)
+     select unnest(delivery_numbers), number from ${invoicesTable.qualifiedName}`,
+  );
+  for (const table of [invoicesTable, invoiceDeliveryNotesTable]) await pool.query(`analyze ${table.qualifiedName}`);
 }
 
 async function writeRows(
@@ -48,8 +52,8 @@ async function writeRows(
        communication, buyer_reference, corrected_invoices, order_numbers, delivery_numbers, lines, article_count, vat,
        base_cents, vat_cents, deposit_cents, amount_cents, expected_cents, differences, difference_count, paid_cents,
        credited_cents, open_cents, credit_cents, used_cents, held_cents, search, search_lines)
-     select number, 'invoice', $1, 'Bistro', day, day, '090933755493', 'WK' || number, '{}', array['5' || number],
-       array['6' || number], $4, $5, $6, $7, $8, 0, $7::float + $8::float, $7::float + $8::float, '[]', 0,
+     select number, 'invoice', $1, 'Bistro', day, day, '090933755493', 'WK' || number, '{}', array[substring(number, 3)],
+       array['6' || substring(number, 3)], $4, $5, $6, $7, $8, 0, $7::float + $8::float, $7::float + $8::float, '[]', 0,
        case when is_open then 0 else $7::float + $8::float end, 0,
        case when is_open then $7::float + $8::float else 0 end, 0, 0, 0, number || ' 5' || number, $9
      from (select ($2::int + each)::text as number, each % 10 = 1 as is_open,
