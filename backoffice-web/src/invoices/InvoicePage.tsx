@@ -125,8 +125,8 @@ const Differences = ({ invoice }: { readonly invoice: OfficeInvoice }) => {
               { title: t('invoices.difference'), isNumber: true },
             ]}
           >
-            {differences.map((each) => (
-              <tr key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
+            {differences.map((each, index) => (
+              <tr key={index}>
                 <td>{each.line ?? each.delivery_number ?? '–'}</td>
                 <th scope="row">{t(`invoices.kinds.${each.about}`)}</th>
                 <td>{formatDifferenceValue(language, each.about, each.invoiced)}</td>
@@ -149,8 +149,8 @@ const Payments = ({ invoice: { payments } }: { readonly invoice: OfficeInvoice }
         <p className="people-empty">{t('invoices.noPayments')}</p>
       ) : (
         <ul className="invoice-entries">
-          {payments.map((entry) => (
-            <li className="cluster apart gap-8" key={`${entry.kind}-${entry.payment_id ?? ''}-${entry.at}`}>
+          {payments.map((entry, index) => (
+            <li className="cluster apart gap-8" key={`${entry.kind}-${entry.payment_id ?? index}`}>
               <span>
                 {entry.payment_id === null ? (
                   <b>{t(`invoices.entries.${entry.kind}`)}</b>

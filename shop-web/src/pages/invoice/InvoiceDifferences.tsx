@@ -26,8 +26,8 @@ export function InvoiceDifferences({ invoice }: { readonly invoice: InvoiceView 
         })}
       </span>
       <ul className="above-6">
-        {differences.map((each) => (
-          <li className="facts" key={`${each.line ?? ''}-${each.delivery_number ?? ''}-${each.about}-${each.invoiced}`}>
+        {differences.map((each, index) => (
+          <li className="facts" key={index}>
             {each.line !== null && <span>{descriptions.get(each.line)}</span>}
             {each.line === null && each.delivery_number !== null && (
               <span>{t('invoice.ofNote', { number: each.delivery_number })}</span>

@@ -82,7 +82,7 @@ function ExplainedSteps({ steps }: { readonly steps: ExplanationPart['steps'] })
   return (
     <ol className={styles['steps']}>
       {steps.map((step) => (
-        <li key={`${step.event_id}-${step.text}`}>
+        <li key={`${step.event_id}-${step.title}`}>
           <span>{step.title}</span>
           {step.text !== '' && step.text !== step.title && <span className="as-block">{step.text}</span>}
           <small className="as-block muted">

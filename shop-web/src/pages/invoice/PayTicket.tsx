@@ -35,8 +35,8 @@ export function PayTicket({ invoice }: { readonly invoice: InvoiceView }) {
           <TicketCut />
           <h2 className="text-14">{t('invoice.history')}</h2>
           <ul className={`above-8 stack gap-8 small ${styles['payments']}`}>
-            {payments.map((entry) => (
-              <PaymentEntry key={`${entry.kind}-${entry.payment_id ?? ''}-${entry.at}`} entry={entry} />
+            {payments.map((entry, index) => (
+              <PaymentEntry key={`${entry.kind}-${entry.payment_id ?? index}`} entry={entry} />
             ))}
           </ul>
         </>
