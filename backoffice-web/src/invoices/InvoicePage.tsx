@@ -127,7 +127,10 @@ const Differences = ({ invoice }: { readonly invoice: OfficeInvoice }) => {
           >
             {differences.map((each, index) => (
               <tr key={index}>
-                <td>{each.line ?? each.delivery_number ?? '–'}</td>
+                <td>
+                  <span>{each.line ?? each.delivery_number ?? '–'}</span>
+                  {each.description !== null && <small className="as-block">{each.description}</small>}
+                </td>
                 <th scope="row">{t(`invoices.kinds.${each.about}`)}</th>
                 <td>{formatDifferenceValue(language, each.about, each.invoiced)}</td>
                 <td>{formatDifferenceValue(language, each.about, each.expected)}</td>

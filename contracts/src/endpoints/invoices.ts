@@ -115,6 +115,8 @@ export const downloadInvoices = defineEndpoint({
 /** Null: of the whole document, or of a line that is missing. */
 export const invoiceDifferenceView = z.object({
   line: z.int().nullable(),
+  /** Of the line, also of one that is missing; null of VAT and where the note has no such line. */
+  description: z.string().nullable(),
   delivery_number: z.string().nullable(),
   about: z.enum(differenceKinds),
   invoiced: z.string(),
@@ -240,8 +242,8 @@ export const explanationStep = z.object({
   event_id: z.uuid(),
   type: z.string(),
   at: epochSeconds,
-  /** Name, or null for the ERP, the system or an erased person. */
-  by: z.string().nullable(),
+  /** A name, or a word for the ERP, the system or an erased person. */
+  by: z.string(),
   title: z.string(),
   text: z.string(),
 });

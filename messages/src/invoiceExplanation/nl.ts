@@ -10,6 +10,7 @@ export const nl = {
   rounding: 'Afronding van de btw op de factuur',
   price: 'Prijs',
   normalPrice: 'Normale prijs',
+  by: { erp: 'magazijn en boekhouding', system: 'automatisch', erased: 'gewist' },
   kinds: {
     list: 'Lijstprijs',
     group: 'Groepsprijs',

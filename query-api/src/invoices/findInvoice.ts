@@ -35,6 +35,12 @@ export type FoundEntry = {
   readonly outcome: InvoicePaymentOutcome | null;
 };
 
+type FoundMissingLine = {
+  readonly delivery_number: string;
+  readonly line_id: string;
+  readonly name: Readonly<Record<'nl' | 'fr', string>>;
+};
+
 const invoiceColumns = {
   ...summaryColumns,
   ...columnsOf(
@@ -50,6 +56,8 @@ const invoiceColumns = {
   ),
   disputes: typed<readonly FoundDispute[]>('json not null'),
   entries: typed<readonly FoundEntry[]>('json not null'),
+  /** Lines of delivery notes that the document lacks. */
+  missing_lines: typed<readonly FoundMissingLine[]>('json not null'),
 } as const;
 export type FoundInvoice = RowOf<typeof invoiceColumns>;
 
@@ -68,7 +76,14 @@ const invoiceSql = `select ${summarySql}, i.communication, i.lines, i.vat, i.bas
      from ${invoiceDisputesTable.qualifiedName} d where d.number = i.number) as disputes,
     (select coalesce(json_agg(json_build_object('entry_id', e.entry_id, 'kind', e.kind, 'at', e.at, 'cents', e.cents,
          'money_cents', e.money_cents, 'outcome', e.outcome) order by e.at, e.entry_id), '[]')
-     from ${invoiceEntriesTable.qualifiedName} e where e.number = i.number) as entries
+     from ${invoiceEntriesTable.qualifiedName} e where e.number = i.number) as entries,
+    (select coalesce(json_agg(json_build_object('delivery_number', d.delivery_number, 'line_id', line->>'line_id',
+         'name', line->'name')), '[]')
+     from json_array_elements(i.differences) difference
+       join ${deliveriesTable.qualifiedName} d
+         on d.delivery_number = difference->>'delivery_number' and d.customer_number = i.customer_number
+       cross join json_array_elements(d.lines) line
+     where difference->>'line_number' is null and line->>'line_id' = difference->>'note_line_id') as missing_lines
   from ${invoicesTable.qualifiedName} i where i.number = $1`;
 
 /** Null for another customer's. */

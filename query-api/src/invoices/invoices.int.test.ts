@@ -100,19 +100,19 @@ describe('an Excel file', () => {
   it('has every invoice of a long history, in order', async () => {
     const table = invoicesTable.qualifiedName;
     await side.pool.query(`insert into ${table} select r.*
-      from ${table} i, generate_series(1, 20100) n, lateral jsonb_populate_record(null::${table}, to_jsonb(i) ||
+      from ${table} i, generate_series(1, 2100) n, lateral jsonb_populate_record(null::${table}, to_jsonb(i) ||
         jsonb_build_object('number', (300000000 + n)::text, 'customer_number', '209999', 'lines', '[]'::jsonb)) r
       where i.number = '264402118'`);
     const careHome = await side.browser({ customers: ['209999'], customerNumber: '209999' });
     const answer = await careHome.get('/invoices/xlsx?sort=number&order=asc');
     const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
     const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Facturen'] ?? {}, { header: 1 });
-    expect(rows).toHaveLength(20_101);
+    expect(rows).toHaveLength(2101);
     expect(rows.slice(1).map(([number]) => number)).toEqual(
-      Array.from({ length: 20_100 }, (_, index) => String(300_000_001 + index)),
+      Array.from({ length: 2100 }, (_, index) => String(300_000_001 + index)),
     );
     await side.pool.query(`delete from ${table} where customer_number = '209999'`);
-  }, 60_000);
+  });
 });
 
 describe('an invoiced order', () => {
@@ -206,6 +206,21 @@ describe('an invoice', () => {
       'transfer paid',
     ]);
     expect(invoice.disputes).toMatchObject([{ reason: 'price', outcome: 'credit_note_requested', lines: [1] }]);
+  });
+
+  it('names a line of the note that it lacks', async () => {
+    const { notes } = await json<InvoiceView>(lotte, '/nl/api/invoice/264402117');
+    const [note] = notes;
+    const [line] = note?.lines ?? [];
+    const missing = { line_number: null, delivery_number: note?.delivery_number, note_line_id: line?.line_id };
+    const difference = { ...missing, about: 'not_invoiced', invoiced: '–', expected: '1.00', difference_cents: -100 };
+    const table = invoicesTable.qualifiedName;
+    await side.pool.query(`update ${table} set differences = $1 where number = '264402118'`, [
+      JSON.stringify([difference]),
+    ]);
+    const invoice = await json<InvoiceView>(lotte, '/nl/api/invoice/264402118');
+    expect(invoice.difference_list).toMatchObject([{ line: null, description: line?.description }]);
+    await side.pool.query(`update ${table} set differences = '[]' where number = '264402118'`);
   });
 
   it.each(['', '/explanation'])('of another customer is not found%s', async (end) => {

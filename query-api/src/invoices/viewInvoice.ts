@@ -48,7 +48,7 @@ export function viewInvoice(row: FoundInvoice, context: InvoiceContext): Invoice
     paid: eurosOfCents(row.paid_cents),
     credited: eurosOfCents(row.credited_cents),
     expected_amount: row.differences.length === 0 ? null : eurosOrNull(row.expected_cents),
-    difference_list: row.differences.map(viewDifference),
+    difference_list: viewDifferences(row, context.language),
     disputes: row.disputes.map(viewDispute),
     payments: row.entries.map(viewEntry),
     communication: row.communication && communicationText(row.communication),
@@ -106,8 +106,29 @@ export const viewLine = (line: InvoiceLineRow, priceUnitOf: PriceUnitOf, languag
   return_id: line.return_id,
 });
 
-export const viewDifference = (difference: InvoiceDifferenceRow): InvoiceView['difference_list'][number] => ({
+export function viewDifferences(
+  { differences, lines, missing_lines: missingLines }: FoundInvoice,
+  language: 'nl' | 'fr',
+): InvoiceView['difference_list'] {
+  const names = new Map([
+    ...lines.map(({ line_number: number, name }) => [String(number), name] as const),
+    ...missingLines.map((line) => [`${line.delivery_number} ${line.line_id}`, line.name] as const),
+  ]);
+  return differences.map((difference) => {
+    const { line_number: line, delivery_number: note, note_line_id: lineId } = difference;
+    return viewDifference(
+      difference,
+      names.get(line === null ? `${note} ${lineId}` : String(line))?.[language] ?? null,
+    );
+  });
+}
+
+const viewDifference = (
+  difference: InvoiceDifferenceRow,
+  description: string | null,
+): InvoiceView['difference_list'][number] => ({
   line: difference.line_number,
+  description,
   delivery_number: difference.delivery_number,
   about: difference.about,
   invoiced: difference.invoiced,

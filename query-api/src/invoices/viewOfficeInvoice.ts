@@ -17,7 +17,7 @@ import {
   paymentOfEntry,
   returnsOf,
   stateOfEntry,
-  viewDifference,
+  viewDifferences,
   viewLine,
   viewVat,
 } from './viewInvoice.ts';
@@ -65,7 +65,7 @@ export const viewOfficeInvoice = (
   paid: eurosOfCents(row.paid_cents),
   credited: eurosOfCents(row.credited_cents),
   expected_amount: eurosOrNull(row.expected_cents),
-  difference_list: row.differences.map(viewDifference),
+  difference_list: viewDifferences(row, language),
   held_by: row.entries.find(({ kind, outcome }) => kind === 'payment' && outcome === null)?.entry_id ?? null,
   disputes: row.disputes.map(({ line_numbers: lines, ...dispute }) => ({ ...dispute, lines: [...lines] })),
   notes: notes.map(({ note_id, text, noted_at: at, noted_by: by }) => ({ note_id, text, at, by })),

@@ -146,7 +146,6 @@ export const invoice = {
   whyFailedText: 'La facture elle-même est correcte. Réessayez.',
   explained: 'Chaque centime est expliqué.',
   unexplained: 'Nous ne pouvons pas expliquer {{amount}}.',
-  byErp: 'entrepôt et comptabilité',
   dispute: 'Contester',
   disputeTitle: 'Qu’est-ce qui n’est pas correct\u00a0?',
   disputeWhole: 'Toute la facture',

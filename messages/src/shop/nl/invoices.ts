@@ -146,7 +146,6 @@ export const invoice = {
   whyFailedText: 'De factuur zelf klopt wel. Probeer het opnieuw.',
   explained: 'Elke cent is verklaard.',
   unexplained: '{{amount}} kunnen we niet verklaren.',
-  byErp: 'magazijn en boekhouding',
   dispute: 'Betwisten',
   disputeTitle: 'Wat klopt er niet?',
   disputeWhole: 'De hele factuur',

@@ -29,8 +29,8 @@ export function explanationWriter(language: Language, names: Names, priceUnitOf:
   const words = invoiceExplanationTexts[language];
   const fill = (text: string, values: Readonly<Record<string, string | number>>) => fillText(text, values, language);
   const { amount, quantity } = historyFormats[language];
-  const byOf = ({ actorId, actorRole }: ReturnType<typeof readableMetadata>): string | null =>
-    actorRole === 'system' || actorRole === 'erp' ? null : (names.get(actorId) ?? null);
+  const byOf = ({ actorId, actorRole }: ReturnType<typeof readableMetadata>): string =>
+    actorRole === 'system' || actorRole === 'erp' ? words.by[actorRole] : (names.get(actorId) ?? words.by.erased);
   return {
     language,
     words,

@@ -118,6 +118,7 @@ function invoiceOf(lines: readonly InvoiceLineRow[], changes: Partial<FoundInvoi
     credit_notes: null,
     disputes: [],
     entries: [],
+    missing_lines: [],
     ...changes,
   };
 }

@@ -1,13 +1,21 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { disputeInvoice, mostDisputedLines, type InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
+import {
+  disputeInvoice,
+  mostDisputedLines,
+  type InvoiceLineView,
+  type InvoiceView,
+} from '@talloor/contracts/endpoints/invoices.ts';
 import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
 import { disputeReasons, type DisputeReason } from '@talloor/rules/invoice/disputeReasons.ts';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLineWords } from '../../invoices/useLineWords.ts';
 import { useInvoicesChanged } from '../../invoices/useInvoices.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -28,7 +36,6 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
   const [reason, setReason] = useState<DisputeReason | ''>('');
   const [comment, setComment] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const goods = invoice.notes.flatMap((note) => note.lines).filter((line) => line.kind !== 'deposit');
   const isTooMany = lines.length > mostDisputedLines;
   const send = async () => {
     if (reason === '' || isTooMany) return;
@@ -81,17 +88,22 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
             <span>{t('invoice.disputeLines')}</span>
             {lines.length === 0 && <span className="muted weight-400">{`: ${t('invoice.disputeWhole')}`}</span>}
           </legend>
-          {goods.map(({ line, description }) => (
-            <label key={line} className="tall-rem row gap-8">
-              <input
-                type="checkbox"
-                checked={lines.includes(line)}
-                onChange={({ target }) =>
-                  setLines(target.checked ? [...lines, line] : lines.filter((each) => each !== line))
-                }
-              />
-              <span>{description}</span>
-            </label>
+          {invoice.notes.map(({ delivery_number: number, lines: ofNote }) => (
+            <Fragment key={number}>
+              <p className="small muted">{t('invoice.ofNote', { number })}</p>
+              {ofNote.map((line) => (
+                <label key={line.line} className="tall-rem row gap-8">
+                  <input
+                    type="checkbox"
+                    checked={lines.includes(line.line)}
+                    onChange={({ target }) =>
+                      setLines(target.checked ? [...lines, line.line] : lines.filter((each) => each !== line.line))
+                    }
+                  />
+                  <DisputableLine line={line} />
+                </label>
+              ))}
+            </Fragment>
           ))}
         </fieldset>
         {isTooMany && <Notice severity="warning">{t('invoice.disputeTooMany', { count: mostDisputedLines })}</Notice>}
@@ -118,5 +130,20 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function DisputableLine({ line }: { readonly line: InvoiceLineView }) {
+  const language = useLanguage();
+  const { nameOf, quantityOf } = useLineWords();
+  const quantity = quantityOf(line);
+  return (
+    <span>
+      <span>{nameOf(line)}</span>
+      <small className="facts">
+        {quantity !== null && <span>{quantity}</span>}
+        <span>{formatAmount(language, line.total)}</span>
+      </small>
+    </span>
   );
 }

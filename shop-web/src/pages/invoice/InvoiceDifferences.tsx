@@ -12,9 +12,6 @@ export function InvoiceDifferences({ invoice }: { readonly invoice: InvoiceView 
   const language = useLanguage();
   const { difference_list: differences, expected_amount: expectedAmount, amount } = invoice;
   if (invoice.differences === 0 || expectedAmount === null) return null;
-  const descriptions = new Map(
-    invoice.notes.flatMap(({ lines }) => lines.map(({ line, description }) => [line, description])),
-  );
   const difference = eurosOfCents(centsOfEuros(amount) - centsOfEuros(expectedAmount));
   return (
     <Notice severity="warning" className="below-16">
@@ -28,7 +25,7 @@ export function InvoiceDifferences({ invoice }: { readonly invoice: InvoiceView 
       <ul className="above-6">
         {differences.map((each, index) => (
           <li className="facts" key={index}>
-            {each.line !== null && <span>{descriptions.get(each.line)}</span>}
+            {each.description !== null && <span>{each.description}</span>}
             {each.line === null && each.delivery_number !== null && (
               <span>{t('invoice.ofNote', { number: each.delivery_number })}</span>
             )}

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { useLineWords } from '../../invoices/useLineWords.ts';
 import { streetOf } from '../../orders/streetOf.ts';
-import { useUnitWords } from '../../products/useUnitWords.ts';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 import { DueDay } from './DueDay.tsx';
 import styles from './InvoicePage.module.css';
@@ -129,20 +129,18 @@ function NotePart({ note }: { readonly note: InvoiceView['notes'][number] }) {
 }
 
 function LineRow({ line }: { readonly line: InvoiceLineView }) {
-  const { t } = useTranslation();
   const language = useLanguage();
-  const { quantityOf } = useUnitWords();
-  const { quantity, weight, unit, tax_percentage: rate } = line;
+  const { nameOf, quantityOf } = useLineWords();
+  const { weight, tax_percentage: rate } = line;
+  const quantity = quantityOf(line);
   return (
     <tr className={`is-${line.kind}`}>
       <td className="cell-article">{line.article_number}</td>
       <th scope="row" className="cell-name">
-        {line.kind === 'deposit' ? `${t('invoice.deposit')}, ${line.description}` : line.description}
+        {nameOf(line)}
       </th>
       <td className="cell-quantity">
-        {quantity !== null && (
-          <span>{unit === null ? formatNumber(language, quantity) : quantityOf(quantity, unit)}</span>
-        )}
+        {quantity !== null && <span>{quantity}</span>}
         {weight !== null && <small>{`${formatNumber(language, weight)} ${line.price_unit ?? ''}`}</small>}
       </td>
       <td className="cell-price">{line.price !== null && formatUnitPrice(language, line.price)}</td>

@@ -77,7 +77,6 @@ function ExplainedPart({ part }: { readonly part: ExplanationPart }) {
 }
 
 function ExplainedSteps({ steps }: { readonly steps: ExplanationPart['steps'] }) {
-  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <ol className={styles['steps']}>
@@ -87,7 +86,7 @@ function ExplainedSteps({ steps }: { readonly steps: ExplanationPart['steps'] })
           {step.text !== '' && step.text !== step.title && <span className="as-block">{step.text}</span>}
           <small className="as-block muted">
             <span>{`${formatDate(language, step.at)}, ${formatTime(language, step.at)}`}</span>
-            <span>{` · ${step.by ?? t('invoice.byErp')}`}</span>
+            <span>{` · ${step.by}`}</span>
           </small>
         </li>
       ))}

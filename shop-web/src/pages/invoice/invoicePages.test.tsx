@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import { Route } from 'react-router-dom';
@@ -182,6 +182,7 @@ describe('an invoice', () => {
         difference_list: [
           {
             line: 1,
+            description: 'Volle room 35 %',
             delivery_number: '66103012',
             about: 'price',
             invoiced: '3.985',
@@ -220,7 +221,7 @@ describe('an invoice', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Betwisten' }));
     await user.selectOptions(screen.getByLabelText('Reden'), 'price');
-    await user.click(screen.getByLabelText('Volle room 35 %'));
+    await user.click(screen.getByLabelText(/^Volle room 35 %/));
     await fillIn(user, screen.getByLabelText('Toelichting'), 'Andere prijs.');
     await user.click(screen.getByRole('button', { name: 'Doorsturen' }));
     expect(await screen.findByText('We kijken het na')).not.toBeNull();
@@ -270,7 +271,7 @@ const part = (about: string, title: string, amount: number) => ({
       event_id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c40',
       type: 'DeliveryPicked',
       at: 1_773_000_000,
-      by: null,
+      by: 'magazijn en boekhouding',
       title: 'Klaargezet',
       text: 'Klaargezet: 10 van 12',
     },
@@ -298,4 +299,29 @@ test.each([
       }),
   });
   expect(await screen.findByText(words)).not.toBeNull();
+});
+
+test('the result of a payment waits for a payment that is not yet shown', async () => {
+  jest.useFakeTimers();
+  const id = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31';
+  let isShown = false;
+  open(`/nl/mijn-account/betaling?payment=${id}`, {
+    [`GET /api/payment/${id}`]: () =>
+      isShown
+        ? reply({
+            state: 'processing',
+            invoice_numbers: ['264402117'],
+            credit_note_numbers: [],
+            amount: 42.74,
+            started_at: 1_773_000_000,
+            checkout_url: null,
+          })
+        : reply({ code: 'service.unavailable' }, 503),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText(/geladen/)).toBeNull();
+  isShown = true;
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText('We wachten op de bevestiging')).not.toBeNull();
+  jest.useRealTimers();
 });

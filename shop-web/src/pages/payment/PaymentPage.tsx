@@ -67,6 +67,10 @@ function Payment() {
   );
 }
 
+const pollMs = 2000;
+const maxRetries = 10;
+const isRefused = (error: Error): boolean => error instanceof ProblemError && error.status >= 400 && error.status < 500;
+
 /** Polled until the outcome is known. */
 function usePayment(id: string) {
   const { customer } = useSession();
@@ -75,7 +79,10 @@ function usePayment(id: string) {
     queryFn: ({ signal }) => call(getPayment, { params: { id } }, { signal }),
     enabled: id !== '' && customer !== null,
     refetchOnMount: 'always',
-    refetchInterval: (query) => (query.state.data?.state === 'processing' ? 2000 : false),
+    // The payment may still be on its way to the read model.
+    retry: (failures, error) => failures < maxRetries && !isRefused(error),
+    retryDelay: pollMs,
+    refetchInterval: (query) => (query.state.data?.state === 'processing' ? pollMs : false),
   });
 }
 
