@@ -38,14 +38,12 @@ const words = {
   },
 } as const;
 
-async function openFirst(page: Page, language: 'nl' | 'fr', state = 'open'): Promise<string> {
+async function openFirst(page: Page, language: 'nl' | 'fr', state: 'open' | 'overdue' | 'paid'): Promise<string> {
   await page.goto(`${words[language].list}?state=${state}`);
-  const link = page
-    .getByRole('main')
-    .getByRole('rowheader')
-    .filter({ hasNotText: /verschil|différence/ })
-    .getByRole('link')
-    .first();
+  const rows = page.getByRole('main').getByRole('rowheader');
+  // Only open ones are unfolded.
+  const explained = state === 'open' ? rows.filter({ hasNotText: /verschil|différence/ }) : rows;
+  const link = explained.getByRole('link').first();
   const number = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: words[language].invoice })).toContainText(number);
@@ -66,7 +64,7 @@ for (const [language, device] of [
       await page.goto(own.list);
       await expect(main.getByRole('rowheader').first()).toBeVisible();
       expect(await findBarriers(page)).toEqual([]);
-      await openFirst(page, language);
+      await openFirst(page, language, 'open');
       expect(await findBarriers(page)).toEqual([]);
     });
 
@@ -81,12 +79,14 @@ for (const [language, device] of [
     await step('a cancelled payment pays nothing, and the invoice can be paid again', async () => {
       await main.getByRole('button', { name: own.payOnline }).click();
       await expect(page.getByRole('heading', { level: 1, name: own.sandbox })).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
       await page.getByRole('button', { name: own.cancel }).click();
       await expect(main.getByText(own.canceled).first()).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
     });
 
     await step('it is paid at the provider, and the shop says so by itself', async () => {
-      const number = await openFirst(page, language);
+      const number = await openFirst(page, language, 'open');
       await main.getByRole('button', { name: own.payOnline }).click();
       await page.getByRole('button', { name: own.pay, exact: true }).click();
       await expect(main.getByText(own.paid).first()).toBeVisible({ timeout: 15_000 });
@@ -101,6 +101,23 @@ journey('A customer pays an invoice by keyboard alone', async ({ visit, step }) 
   const main = page.getByRole('main');
   await signIn(page, 'lotte', 'Bistro Lindegaard');
 
+  await step('Enter opens an invoice and unfolds its amount', async () => {
+    await page.goto(`${words.nl.list}?state=open`);
+    const link = main.getByRole('rowheader').getByRole('link').last();
+    await expect(link).toBeVisible();
+    await tabTo(page, link);
+    await press(page, 'Enter');
+    await tabTo(page, main.locator('summary').filter({ hasText: words.nl.why }));
+    await press(page, 'Enter');
+    const part = main.locator('details details > summary').first();
+    await expect(part).toBeVisible();
+    await tabTo(page, part);
+    await press(page, 'Enter');
+    await expect(
+      main.locator('details details[open] > ul > li, details details[open] > ol > li').first(),
+    ).toBeVisible();
+  });
+
   await step('Tab and Space choose an invoice, Enter pays it, also at the provider', async () => {
     await page.goto(`${words.nl.list}?state=open`);
     const box = main.getByRole('checkbox', { name: words.nl.choose }).last();
@@ -114,6 +131,15 @@ journey('A customer pays an invoice by keyboard alone', async ({ visit, step }) 
     await press(page, 'Enter');
     await expect(main.getByText(words.nl.paid).first()).toBeVisible({ timeout: 15_000 });
   });
+
+  await step('sales support sees the payment', async () => {
+    const office = await visit('desktop', 'nl');
+    await signIn(office, 'support');
+    await office.goto('/backoffice/payments');
+    await office.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await expect(office.getByRole('heading', { level: 1, name: /^Betaling van / })).toBeVisible();
+    expect(await findBarriers(office)).toEqual([]);
+  });
 });
 
 journey('Two tabs that pay the same invoice pay it once', async ({ visit, step }) => {
@@ -123,7 +149,7 @@ journey('Two tabs that pay the same invoice pay it once', async ({ visit, step }
   await signIn(second, 'lotte', 'Bistro Lindegaard');
 
   await step('one tab comes to the provider, the other hears that it is being paid', async () => {
-    const number = await openFirst(first, 'nl');
+    const number = await openFirst(first, 'nl', 'overdue');
     await second.goto(`${shopWords.nl.paths.invoice}?number=${number}`);
     const buttons = [first, second].map((page) =>
       page.getByRole('main').getByRole('button', { name: 'Online betalen' }),
