@@ -9,7 +9,7 @@ import {
 import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { disputeReasons, type DisputeReason } from '@talloor/rules/invoice/disputeReasons.ts';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, memo, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
@@ -36,6 +36,9 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
   const [reason, setReason] = useState<DisputeReason | ''>('');
   const [comment, setComment] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const choose = useCallback((line: number, isChosen: boolean) => {
+    setLines((chosen) => (isChosen ? [...chosen, line] : chosen.filter((each) => each !== line)));
+  }, []);
   const isTooMany = lines.length > mostDisputedLines;
   const send = async () => {
     if (reason === '' || isTooMany) return;
@@ -92,16 +95,7 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
             <Fragment key={number}>
               <p className="small muted">{t('invoice.ofNote', { number })}</p>
               {ofNote.map((line) => (
-                <label key={line.line} className="tall-rem row gap-8">
-                  <input
-                    type="checkbox"
-                    checked={lines.includes(line.line)}
-                    onChange={({ target }) =>
-                      setLines(target.checked ? [...lines, line.line] : lines.filter((each) => each !== line.line))
-                    }
-                  />
-                  <DisputableLine line={line} />
-                </label>
+                <LineChoice key={line.line} line={line} isChosen={lines.includes(line.line)} onChoose={choose} />
               ))}
             </Fragment>
           ))}
@@ -133,17 +127,27 @@ export function DisputeDialog({ invoice, isOpen, onClose }: DisputeDialogProps) 
   );
 }
 
-function DisputableLine({ line }: { readonly line: InvoiceLineView }) {
+type LineChoiceProps = {
+  readonly line: InvoiceLineView;
+  readonly isChosen: boolean;
+  readonly onChoose: (line: number, isChosen: boolean) => void;
+};
+
+/** An invoice may have thousands of lines: only the pressed one is drawn again. */
+const LineChoice = memo(function LineChoice({ line, isChosen, onChoose }: LineChoiceProps) {
   const language = useLanguage();
   const { nameOf, quantityOf } = useLineWords();
   const quantity = quantityOf(line);
   return (
-    <span>
-      <span>{nameOf(line)}</span>
-      <small className="facts">
-        {quantity !== null && <span>{quantity}</span>}
-        <span>{formatAmount(language, line.total)}</span>
-      </small>
-    </span>
+    <label className="tall-rem row gap-8">
+      <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(line.line, target.checked)} />
+      <span>
+        <span>{nameOf(line)}</span>
+        <small className="facts">
+          {quantity !== null && <span>{quantity}</span>}
+          <span>{formatAmount(language, line.total)}</span>
+        </small>
+      </span>
+    </label>
   );
-}
+});

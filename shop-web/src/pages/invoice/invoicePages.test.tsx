@@ -243,10 +243,10 @@ describe('an invoice', () => {
     const send = screen.getByRole('button', { name: 'Doorsturen' });
     expect(send).toHaveProperty('disabled', false);
     const form = send.closest('form') as HTMLElement;
-    for (const box of within(form).getAllByRole('checkbox')) fireEvent.click(box);
+    for (const box of form.querySelectorAll('input[type=checkbox]')) fireEvent.click(box);
     expect(screen.getByText('Kies hoogstens 200 regels, of geen enkele voor de hele factuur.')).not.toBeNull();
     expect(send).toHaveProperty('disabled', true);
-  }, 20_000);
+  });
 
   test('that does not exist is said to be missing', async () => {
     open(path, { 'GET /api/invoice/264402117': () => problem(404, 'invoice.not_found') });
