@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { findRows } from './findRows.ts';
 
 /** Never edited after release. */
 export type Migration = { readonly name: string; readonly up: (db: Knex) => Promise<void> };
@@ -43,11 +44,14 @@ async function bringUpToDate(databaseUrl: string, schema: string, migrations: re
 
 async function isUpToDate(client: pg.Client, schema: string, migrations: readonly Migration[]): Promise<boolean> {
   const table = `${pg.escapeIdentifier(schema)}.migrations`;
-  const { rows: tables } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-    table,
-  ]);
+  const tables = await findRows(
+    client,
+    { exists: 'boolean not null' },
+    'select to_regclass($1) is not null as exists',
+    [table],
+  );
   if (!tables[0]?.exists) return false;
-  const { rows } = await client.query<{ name: string }>(`select name from ${table}`);
-  const appliedNames = new Set(rows.map(({ name }) => name));
+  const applied = await findRows(client, { name: 'text not null' }, `select name::text from ${table}`);
+  const appliedNames = new Set(applied.map(({ name }) => name));
   return migrations.every(({ name }) => appliedNames.has(name));
 }
