@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { banner, external } from './server/start/buildServices.mjs';
+import { createRunFolder } from './server/start/runFolder.mjs';
 
 export function findTestFiles(root, kind, patterns) {
   const chosen = patterns?.toExecutor({ rootDir: root });
@@ -22,23 +23,7 @@ function listFiles(folder) {
   }
 }
 
-/** Also removes folders of runs that were killed. */
-export function createBundleFolder(root, name) {
-  const parent = join(root, '.cache', name);
-  mkdirSync(parent, { recursive: true });
-  for (const each of readdirSync(parent)) if (!isAlive(Number(each))) rmSync(join(parent, each), { recursive: true });
-  const folder = join(parent, String(process.pid));
-  mkdirSync(folder);
-  return folder;
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
+export const createBundleFolder = (root, name) => createRunFolder(join(root, '.cache', name));
 
 export const findUnitTests = (root, patterns) => findTestFiles(root, /(?<!\.(int|long))\.test\.tsx?$/, patterns);
 

@@ -7,7 +7,7 @@ export default {
   globalSetup: '<rootDir>/jest.int.setup.mjs',
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
-  // A third fills what two leave while they wait.
+  // Time limits in tests are for two.
   maxWorkers: 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleTests, createBundleFolder, findTestFiles } from './jest.bundle.mjs';
+import { createDataFolder } from './server/start/runFolder.mjs';
 
 /** Programs that this file, tests or the product start. */
 const programs = {
@@ -33,10 +33,12 @@ export default async function setup({ testPathPatterns }, { rootDir: root }) {
   const testFiles = findTestFiles(root, /\.(int|long)\.test\.ts$/, testPathPatterns);
   await bundleTests({ root, folder: bundles, testFiles, programs, starters });
   const { startEmbeddedPostgres, createTemplate } = await import(pathToFileURL(join(bundles, 'setUp.js')).href);
-  const folder = mkdtempSync(join(tmpdir(), 'talloor-test-'));
+  const folder = createDataFolder('integration');
   chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fast: true });
   await createTemplate(server.url);
+  process.env.TMPDIR = join(folder, 'tmp');
+  mkdirSync(process.env.TMPDIR);
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_BUNDLES = bundles;
   globalThis.__talloorTestServer = { server, folders: [folder, bundles] };

@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSessions } from './openSessions.ts';
-import { preparedData, preparedFolder, readStamp, stampFile, type Stamp } from './preparedFolder.ts';
+import {
+  copyData,
+  preparedData,
+  preparedFolder,
+  readStamp,
+  runningFolder,
+  stampFile,
+  type Stamp,
+} from './preparedFolder.ts';
 import { root, runServer } from './runServer.ts';
 
 /** Moment of the mock-ups, a Wednesday. */
@@ -15,9 +24,14 @@ export default async function prepareData(): Promise<void> {
   await rm(preparedFolder, { recursive: true, force: true });
   await mkdir(preparedFolder, { recursive: true });
   const startedAt = performance.now();
-  const server = await runServer(preparedData, new Date(mockupMoment));
+  const folder = join(runningFolder, `talloor-journey-${randomUUID()}`);
+  await mkdir(folder);
+  const dataDir = join(folder, 'data');
+  const server = await runServer(dataDir, new Date(mockupMoment));
   const sessions = await openSessions(server.url);
   await server.stop();
   const moment = new Date(mockupMoment + performance.now() - startedAt).toISOString();
+  await copyData(dataDir, preparedData);
+  await rm(folder, { recursive: true });
   await writeFile(stampFile, JSON.stringify({ fingerprint, moment, sessions } satisfies Stamp));
 }

@@ -8,6 +8,9 @@ import { z } from 'zod';
 import { root } from './runServer.ts';
 
 const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
+/** For running products; in memory if it has room (`server/journeys.mjs`). */
+export const runningFolder = process.env['JOURNEY_FOLDER'] ?? tmpdir();
+
 /** Outside the checkout, which the user of PostgreSQL may not enter. */
 export const preparedFolder = join(tmpdir(), `talloor-prepared-${name}`);
 export const preparedData = join(preparedFolder, 'data');
@@ -30,7 +33,7 @@ export async function readStamp(): Promise<Stamp | null> {
 }
 
 /** `cp` keeps the owner, whom PostgreSQL checks. */
-export async function copyPrepared(to: string): Promise<void> {
-  if (process.platform === 'win32') await cp(preparedData, to, { recursive: true });
-  else await promisify(execFile)('cp', ['-a', preparedData, to]);
+export async function copyData(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-a', from, to]);
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { copyPrepared, preparedFolder, readStamp } from './preparedFolder.ts';
+import { copyData, preparedData, preparedFolder, readStamp, runningFolder } from './preparedFolder.ts';
 import { runServer } from './runServer.ts';
 
 const environment = z.object({
@@ -36,10 +35,10 @@ export async function startProduct(): Promise<ProductUnderTest> {
   const stamp = await readStamp();
   if (stamp === null) throw new Error(`There are no prepared data in ${preparedFolder}.`);
   // Not `mkdtemp`: the user of PostgreSQL must enter the folder.
-  const folder = join(tmpdir(), `talloor-journey-${randomUUID()}`);
+  const folder = join(runningFolder, `talloor-journey-${randomUUID()}`);
   await mkdir(folder);
   const dataDir = join(folder, 'data');
-  await copyPrepared(dataDir);
+  await copyData(preparedData, dataDir);
   const server = await runServer(dataDir, new Date(stamp.moment));
   return {
     url: server.url,

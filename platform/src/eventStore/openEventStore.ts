@@ -1,7 +1,7 @@
 import { WrongConfiguration } from '../configuration.ts';
 import { type Log, noLog } from '../subscription/status.ts';
 import { migrate } from '../postgres/migrate.ts';
-import { type EventStoreDbOptions, openEventStoreDb } from './eventstoredb/openEventStoreDb.ts';
+import type { EventStoreDbOptions } from './eventstoredb/openEventStoreDb.ts';
 import type { EventStore } from './port.ts';
 import { openPostgresEventStore } from './postgres/openPostgresEventStore.ts';
 import { eventStoreMigrations } from './postgres/migrations.ts';
@@ -28,7 +28,9 @@ export async function openEventStore(configuration: EventStoreConfiguration): Pr
 }
 
 /** The client's own error quotes the address, which may hold a password. */
-function openAt(address: string, options: EventStoreDbOptions): EventStore {
+async function openAt(address: string, options: EventStoreDbOptions): Promise<EventStore> {
+  // Its client is large, and few need it.
+  const { openEventStoreDb } = await import('./eventstoredb/openEventStoreDb.ts');
   try {
     return openEventStoreDb(address, options);
   } catch (error) {

@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): Express {
   }
   for (const [path, atPath] of paths) {
     const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
-    app.all(path, (request, response, next) => {
+    app.route(path).all((request, response, next) => {
       // An invalid id in a path is 404 for any method.
       if (!atPath.some(({ endpoint }) => endpoint.params.safeParse(request.params).success)) return next();
       response.setHeader('allow', allow);

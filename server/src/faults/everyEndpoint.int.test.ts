@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const send = (request: RawRequest) => sendRaw(product.port, request);
-function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawRequest {
+function requestOf({ caller, token, headers = {}, body, method, path }: Hostile): RawRequest {
   const browser = caller && browsers.get(caller);
   const authorization = caller === 'machine' ? { authorization: `Bearer ${product.apiKey}` } : {};
   const { 'x-add-cookie': addedCookie, ...rest } = headers;
@@ -45,7 +45,9 @@ function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawReq
   const csrfToken = token === undefined ? browser?.token : tokens[token];
   const cookie = [browser?.cookie, addedCookie].filter((part) => part !== undefined).join('; ');
   return {
-    ...request,
+    method,
+    path,
+    ...(body === undefined ? {} : { body: typeof body === 'function' ? body() : body }),
     headers: {
       ...authorization,
       ...(browser ? { cookie } : {}),
@@ -77,13 +79,20 @@ function complaint({ what, expected = 'refused' }: Hostile, { status, headers, t
   return typeof expected === 'number' && status !== expected ? `${expected} was due: ${summary}` : null;
 }
 
+const connections = 16;
+
 async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): Promise<string[]> {
-  const judge = async (hostile: Hostile) => complaint(hostile, await send(requestOf(hostile)));
-  const complaints: (string | null)[] = [];
+  const complaints: string[] = [];
+  const waiting = requests[Symbol.iterator]();
+  const sendOneByOne = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      const found = complaint(next.value, await send(requestOf(next.value)));
+      if (found !== null) complaints.push(found);
+    }
+  };
   // Uploads run one by one, because a full queue is another error.
-  if (areFiles) for (const hostile of requests) complaints.push(await judge(hostile));
-  else complaints.push(...(await Promise.all([...requests].map(judge))));
-  return complaints.filter((each) => each !== null);
+  await Promise.all(Array.from({ length: areFiles ? 1 : connections }, sendOneByOne));
+  return complaints;
 }
 
 let storedRows: Awaited<ReturnType<typeof readStoredRows>>;

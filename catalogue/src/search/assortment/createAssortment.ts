@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { once } from '@talloor/platform/once.ts';
 import type { Language } from '@talloor/rules/facts.ts';
 import type { TextIndex } from '../text/createTextIndex.ts';
 import type { Vocabulary } from '../text/createVocabulary.ts';
@@ -45,7 +46,7 @@ const longestPauseMs = 24 * 60 * 60 * 1000;
 
 /** Follows change marks. */
 export function createAssortment(pool: Pool): AssortmentKeeper {
-  const shelves = createShelves();
+  const openShelves = once(createShelves);
   let present: Assortment | null = null;
   let content: ContentLookup | null = null;
   let [revision, version] = [0, 0];
@@ -67,7 +68,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   };
 
   const publish = async (lookup: ContentLookup, pause: Pause): Promise<void> => {
-    const { records, orders, columns, codes, ordinalOf, text, vocabulary } = shelves;
+    const { records, orders, columns, codes, ordinalOf, text, vocabulary } = openShelves();
     const size = records.length;
     const name = { nl: orders.nl.rank(), fr: orders.fr.rank() };
     const nl = categoryRank(records, lookup, name.nl);
@@ -82,6 +83,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
 
   /** Compounds are split by known words, so all words come first. */
   const take = async (articleNumbers: readonly string[], lookup: ContentLookup, pause: Pause): Promise<void> => {
+    const shelves = openShelves();
     for (let start = 0; start < articleNumbers.length; start += awaited)
       for (const record of await loadRecords(pool, articleNumbers.slice(start, start + awaited))) {
         const ordinal = shelves.put(record, lookup);

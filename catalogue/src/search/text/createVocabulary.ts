@@ -85,7 +85,7 @@ export function createVocabulary(): Vocabulary {
     if (source === 'nl')
       for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
   };
-  for (const { word, language } of singleWords) count(word, language, 1);
+  for (const { word, language } of singleWords()) count(word, language, 1);
 
   return {
     count,

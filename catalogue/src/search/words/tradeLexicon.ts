@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '@talloor/platform/once.ts';
 import { editDistance } from '../text/editDistance.ts';
 import { plainText } from '../text/plainText.ts';
 import type { Word } from '../text/readText.ts';
@@ -37,42 +38,54 @@ const links = new Set('de du des d l la le les a au aux en van voor om te'.split
  * Words of one line mean the same. An accent stands only where it tells words apart, as in *rosé*.
  * `of`: what they are a kind of, as a word of its line.
  */
-const lines = z
-  .array(
-    z.strictObject({
-      kind: wordKind,
-      nl: z.array(z.string()),
-      fr: z.array(z.string()),
-      en: z.array(z.string()).default([]),
-      of: z.array(z.string()).default([]),
-    }),
-  )
-  .parse(tradeWords);
-const written: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
-  const readPhrases = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
-    texts.map((text) => ({ words: contentWords(text), concept: { id, kind }, language }));
-  return [...readPhrases('nl', nl), ...readPhrases('fr', fr), ...readPhrases('en', en)];
-});
-const cuts = new Set(
-  written.flatMap(({ words: [{ plain } = { plain: '' }, ...others], concept }) =>
-    concept.kind === 'cut' && others.length === 0 ? [plain, `${plain}s`] : [],
-  ),
-);
-/** *Mélange de noix* and *noix mélangées*, *sucre en morceaux* and *morceaux de sucre*. */
-const phrases = written.flatMap((phrase) => {
-  const { words } = phrase;
-  const hasCut = words.length === 2 && words.some(({ plain }) => cuts.has(plain));
-  return hasCut ? [phrase, { ...phrase, words: words.toReversed() }] : [phrase];
-});
-
-const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
-  of.map((text) => {
-    const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
-    const line = lines[id];
-    if (!line) throw new Error(`The trade words have no line of ${text}.`);
-    return { id, kind: line.kind };
+const lexiconLines = z.array(
+  z.strictObject({
+    kind: wordKind,
+    nl: z.array(z.string()),
+    fr: z.array(z.string()),
+    en: z.array(z.string()).default([]),
+    of: z.array(z.string()).default([]),
   }),
 );
+
+/** Read at the first search, because the stems of all words take time. */
+const lexicon = once(() => {
+  const lines = lexiconLines.parse(tradeWords);
+  const written: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
+    const readPhrases = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
+      texts.map((text) => ({ words: contentWords(text), concept: { id, kind }, language }));
+    return [...readPhrases('nl', nl), ...readPhrases('fr', fr), ...readPhrases('en', en)];
+  });
+  const cuts = new Set(
+    written.flatMap(({ words: [{ plain } = { plain: '' }, ...others], concept }) =>
+      concept.kind === 'cut' && others.length === 0 ? [plain, `${plain}s`] : [],
+    ),
+  );
+  /** *Mélange de noix* and *noix mélangées*, *sucre en morceaux* and *morceaux de sucre*. */
+  const phrases = written.flatMap((phrase) => {
+    const { words } = phrase;
+    const hasCut = words.length === 2 && words.some(({ plain }) => cuts.has(plain));
+    return hasCut ? [phrase, { ...phrase, words: words.toReversed() }] : [phrase];
+  });
+  const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
+    of.map((text) => {
+      const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
+      const line = lines[id];
+      if (!line) throw new Error(`The trade words have no line of ${text}.`);
+      return { id, kind: line.kind };
+    }),
+  );
+  const textsOf = (language: WrittenIn) =>
+    new Set(phrases.flatMap((phrase) => (phrase.language === language ? [textOf(phrase)] : [])));
+  const singleWords = phrases.flatMap(({ words, language }) =>
+    language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
+  );
+  const dutchWords = new Set(
+    singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
+  );
+  const [dutchTexts, frenchTexts] = [textsOf('nl'), textsOf('fr')];
+  return { phrases, byFirstStem: groupByFirstStem(phrases), widerOf, singleWords, dutchWords, dutchTexts, frenchTexts };
+});
 
 /** *Au jus* begins with a link, which tells it from juice. */
 function contentWords(text: string): readonly Word[] {
@@ -87,13 +100,16 @@ const stemOf = (word: Word, language: WrittenIn): string => {
 };
 
 const shortestKind = 3;
-const byFirstStem = new Map<string, Phrase[]>();
-for (const phrase of phrases) {
-  const [first] = phrase.words;
-  if (!first) continue;
-  const forms = phrase.language === 'nl' ? openPlurals(first.plain) : [];
-  for (const key of new Set([first.plain, stemOf(first, phrase.language), ...forms]))
-    byFirstStem.set(key, [...(byFirstStem.get(key) ?? []), phrase]);
+function groupByFirstStem(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const byFirstStem = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first] = phrase.words;
+    if (!first) continue;
+    const forms = phrase.language === 'nl' ? openPlurals(first.plain) : [];
+    for (const key of new Set([first.plain, stemOf(first, phrase.language), ...forms]))
+      byFirstStem.set(key, [...(byFirstStem.get(key) ?? []), phrase]);
+  }
+  return byFirstStem;
 }
 
 /** Another vowel or consonant: *kazen*, *duiven*. */
@@ -106,10 +122,8 @@ function openPlurals(plain: string): readonly string[] {
 }
 
 /** For compounds and corrections. */
-export const singleWords: readonly { readonly word: Word; readonly language: 'nl' | 'fr' }[] = phrases.flatMap(
-  ({ words, language }) =>
-    language === 'en' ? [] : words.filter(({ plain }) => plain.length > 1).map((word) => ({ word, language })),
-);
+export const singleWords = (): readonly { readonly word: Word; readonly language: 'nl' | 'fr' }[] =>
+  lexicon().singleWords;
 
 export const conceptTerm = ({ id }: Concept): string => `~${id}`;
 
@@ -162,18 +176,16 @@ export function conceptAt(
 /** A Dutch compound in two words: *volkoren brood*. */
 function joinedConcept({ plain }: Word, next: Word | undefined): Omit<ConceptSpan, 'start' | 'length'> | null {
   const joined = `${plain}${next?.plain ?? ''}`;
-  const phrase = byFirstStem
-    .get(joined)
+  const phrase = lexicon()
+    .byFirstStem.get(joined)
     ?.find(({ words, language }) => language === 'nl' && words.length === 1 && words[0]?.plain === joined);
   return next && phrase ? { concept: phrase.concept, language: 'nl', isExact: true } : null;
 }
 
 const textOf = ({ words }: Phrase): string => words.map(({ plain }) => plain).join(' ');
-const textsOf = (language: WrittenIn) =>
-  new Set(phrases.flatMap((phrase) => (phrase.language === language ? [textOf(phrase)] : [])));
-const [dutchTexts, frenchTexts] = [textsOf('nl'), textsOf('fr')];
 const languageOf = (phrase: Phrase): WrittenIn | null => {
   const text = textOf(phrase);
+  const { dutchTexts, frenchTexts } = lexicon();
   return dutchTexts.has(text) && frenchTexts.has(text) ? null : phrase.language;
 };
 
@@ -182,6 +194,7 @@ function candidatesOf(word: Word): readonly Phrase[] {
     word.plain.endsWith(ending) ? [word.plain.slice(0, -ending.length)] : [],
   );
   const keys = new Set([word.plain, ...singular, ...stemsOf(word, 'nl'), ...stemsOf(word, 'fr')]);
+  const { byFirstStem } = lexicon();
   return [...keys].flatMap((key) => byFirstStem.get(key) ?? []);
 }
 
@@ -249,7 +262,7 @@ const shortestMisspelt = 3;
 export type BegunWord = { readonly plain: string; readonly concept: Concept };
 
 export const wordsBeginning = (plain: string, language: 'nl' | 'fr'): readonly BegunWord[] =>
-  phrases.flatMap(({ words: [word, ...others], concept, language: writtenIn }) =>
+  lexicon().phrases.flatMap(({ words: [word, ...others], concept, language: writtenIn }) =>
     word &&
     others.length === 0 &&
     writtenIn === language &&
@@ -260,12 +273,13 @@ export const wordsBeginning = (plain: string, language: 'nl' | 'fr'): readonly B
       : [],
   );
 
-const dutchWords = new Set(
-  singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
-);
 /** Also with the *s* or *en* that joins parts. */
-export const isTradeWord = (letters: string): boolean =>
-  letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?<=.{4})(?:s|en|n|e)$/, '')));
+export function isTradeWord(letters: string): boolean {
+  const { dutchWords } = lexicon();
+  return (
+    letters.length > 2 && (dutchWords.has(letters) || dutchWords.has(letters.replace(/(?<=.{4})(?:s|en|n|e)$/, '')))
+  );
+}
 
 /** Not what their last part says. */
 const ownKinds = new Set(
@@ -280,13 +294,13 @@ export const isOwnKind = (plain: string): boolean =>
 /** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
 export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
   const [only] = words.length === 1 ? words : [];
-  const direct = [...(widerOf[concept.id] ?? []), ...(only ? endOfCompound(only.plain, concept) : [])];
+  const direct = [...(lexicon().widerOf[concept.id] ?? []), ...(only ? endOfCompound(only.plain, concept) : [])];
   return direct.flatMap((wider) => [wider, ...widerConcepts([], wider)]);
 }
 
 function endOfCompound(plain: string, { id, kind }: Concept): readonly Concept[] {
   // *Halfvol* is not *vol*.
-  if (isQuality(kind) || !dutchWords.has(plain) || isOwnKind(plain)) return [];
+  if (isQuality(kind) || !lexicon().dutchWords.has(plain) || isOwnKind(plain)) return [];
   for (let start = 2; start <= plain.length - shortestKind; start += 1) {
     const end = plainConcept(plain.slice(start), 'nl');
     if (end?.isExact && end.language === 'nl' && end.concept.kind === kind && end.concept.id !== id)

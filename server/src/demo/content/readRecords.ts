@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { once } from '@talloor/platform/once.ts';
 
 /** Relative to the working directory of every process. */
 export const dataFolder = 'server/src/demo/data';
 
 /** Reads a JSON Lines file when first needed. @returns its records in their order */
 export const records = <Schema extends z.ZodType>(name: string, schema: Schema): (() => readonly z.output<Schema>[]) =>
-  memoize(() =>
+  once(() =>
     readFileSync(`${dataFolder}/${name}.jsonl`, 'utf8')
       .trimEnd()
       .split('\n')
@@ -14,9 +15,4 @@ export const records = <Schema extends z.ZodType>(name: string, schema: Schema):
   );
 
 export const document = <Schema extends z.ZodType>(name: string, schema: Schema): (() => z.output<Schema>) =>
-  memoize(() => schema.parse(JSON.parse(readFileSync(`${dataFolder}/${name}.json`, 'utf8'))));
-
-function memoize<T>(make: () => T): () => T {
-  let cached: { readonly value: T } | undefined;
-  return () => (cached ??= { value: make() }).value;
-}
+  once(() => schema.parse(JSON.parse(readFileSync(`${dataFolder}/${name}.json`, 'utf8'))));

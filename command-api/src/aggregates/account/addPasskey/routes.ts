@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
@@ -12,6 +12,7 @@ import { checkOwnSession } from '../passkeys/checkOwnSession.ts';
 import { keepChallenge, takeChallenge } from '../passkeys/challenges.ts';
 import { dropPasskey, keepPasskey, mostPasskeys, passkeysOf } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
+import { webAuthn } from '../passkeys/webAuthn.ts';
 import { decideAddPasskey } from './decideAddPasskey.ts';
 
 export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonly Route[] => [
@@ -22,6 +23,7 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     await checkOwnPassword(side, userId, body.current_password);
     const passkeys = await passkeysOf(side.pool, userId);
     if (passkeys.length >= mostPasskeys) throw new Problem('passkey.too_many');
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: 'Talloor',
       rpID: site.id,
@@ -44,7 +46,8 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     await loadActiveAccount(side, userId);
     const challenge = await takeChallenge(side, response.response.clientDataJSON, userId);
     if (challenge === null) throw new Problem('passkey.refused');
-    const verified = await verifyRegistrationResponse({
+    const { verifyRegistrationResponse: verify } = await webAuthn();
+    const verified = await verify({
       response: withoutAbsentFields(response),
       expectedChallenge: challenge,
       expectedOrigin: site.originsFor(context.request.headers.origin),

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { beginPasskeyLogin, loginWithPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -9,9 +8,11 @@ import { startSession } from '../login/startSession.ts';
 import { keepChallenge, takeChallenge } from '../passkeys/challenges.ts';
 import { countPasskey, findPasskey } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
+import { webAuthn } from '../passkeys/webAuthn.ts';
 
 export const passkeyLoginRoutes = (side: CommandSide, site: RelyingParty): readonly Route[] => [
   route(beginPasskeyLogin, async () => {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' });
     await keepChallenge(side, options.challenge, null);
     return { body: { options: { ...options } } };
@@ -23,6 +24,7 @@ export const passkeyLoginRoutes = (side: CommandSide, site: RelyingParty): reado
     if (challenge === null) throw new Problem('passkey.refused');
     const passkey = await findPasskey(side.pool, id);
     if (!passkey) throw new Problem('passkey.unknown');
+    const { verifyAuthenticationResponse } = await webAuthn();
     const verified = await verifyAuthenticationResponse({
       response: {
         id,

@@ -82,14 +82,16 @@ const encodeOdd = (segment: string) => (/^[\x21-\x7e]*$/.test(segment) ? segment
 /** Pattern of a path: `/api/wishlist/:id` also matches `/api/wishlist/create`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{\/:\w+\}/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+const methodsAt = allEndpoints.map(({ path, aliases = [], method }) => ({
+  method: method as string,
+  patterns: [path, ...aliases].map(patternOf),
+}));
 
 function* wrongMethods(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
   const own = [endpoint.path.replaceAll(/\{[^}]*\}/g, ''), endpoint.path.replaceAll(/[{}]/g, '')];
-  const right = allEndpoints
-    .filter(({ path, aliases = [] }) =>
-      own.some((address) => [path, ...aliases].some((each) => patternOf(each).test(address))),
-    )
-    .map(({ method }) => method as string);
+  const right = methodsAt
+    .filter(({ patterns }) => own.some((address) => patterns.some((pattern) => pattern.test(address))))
+    .map(({ method }) => method);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
     if (!right.includes(method)) yield { ...call, what: `method ${method}`, method, expected: 405 };
 }

@@ -69,11 +69,14 @@ function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Sp
   if (typeof value === 'number') yield { what: `${at} beyond all numbers`, value: new RawJson('1e999') };
   for (const wrong of [null, true, [], {}, [value], { $gt: '' }, ...others])
     if (typeof wrong !== typeof value || typeof value !== 'boolean')
-      yield { what: `${at} is ${JSON.stringify(wrong).slice(0, 24)}`, value: wrong };
+      yield { what: `${at} is ${labelOf(wrong)}`, value: wrong };
   for (const date of extremeDates(value)) yield { what: `${at} is ${date}`, value: date };
   if (schema instanceof z.ZodString && value === '') return;
   if (schema instanceof z.ZodString && !schema.safeParse('').success) yield { what: `${at} is empty`, value: '' };
 }
+
+const labelOf = (value: unknown): string =>
+  JSON.stringify(typeof value === 'string' ? value.slice(0, 24) : value).slice(0, 24);
 
 export function writeJson(value: unknown): string {
   const raws: string[] = [];

@@ -14,7 +14,8 @@ export type Hostile = {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  /** A function writes it when it is sent. */
+  readonly body?: string | Buffer | (() => string | Buffer);
   /** Status, a rejection (the default), or `harmless`: no foreign data. */
   readonly expected?: number | 'refused' | 'harmless';
 };
@@ -53,7 +54,7 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidReq
   return `${fillPath(address, params)}${search === '' ? '' : `?${search}`}`;
 };
 
-export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile {
+export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile & { readonly body?: string | Buffer } {
   const { body } = valid;
   return {
     what: 'the valid call',

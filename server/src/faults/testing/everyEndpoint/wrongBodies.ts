@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { once } from '@talloor/platform/once.ts';
 import { RawJson, spoil, writeJson } from './spoil.ts';
 import { typeOf, type Hostile } from './validCall.ts';
 import type { ValidRequest } from './validRequest.ts';
@@ -8,9 +9,9 @@ import { wrongFiles } from './wrongFiles.ts';
 import { wrongForms } from './wrongForms.ts';
 import { wrongStreams } from './wrongStreams.ts';
 
-const five = 'x'.repeat(5 * 1024 * 1024);
-const fiveInJson = JSON.stringify({ a: five });
-const packed = gzipSync(fiveInJson);
+const fiveInText = once(() => Buffer.alloc(5 * 1024 * 1024, 'x'));
+const fiveInJson = once(() => Buffer.concat([Buffer.from('{"a":"'), fiveInText(), Buffer.from('"}')]));
+const packed = once(() => gzipSync(fiveInJson()));
 
 export function* wrongBodies(
   endpoint: Endpoint,
@@ -34,7 +35,7 @@ export function* wrongBodies(
   const type = typeOf(endpoint);
   const send = (
     what: string,
-    body: string | Buffer,
+    body: NonNullable<Hostile['body']>,
     expected: number | 'refused' | 'harmless',
     headers: object = {},
   ): Hostile => ({
@@ -44,12 +45,12 @@ export function* wrongBodies(
     body,
     expected,
   });
-  yield send('5 MB', isText ? five : fiveInJson, 413);
+  yield send('5 MB', isText ? fiveInText : fiveInJson, 413);
   yield send('5 MB in a few bytes', packed, 415, { 'content-encoding': 'gzip' });
   yield send('no gzip at all', 'plain', 415, { 'content-encoding': 'gzip' });
   yield send('an unknown packing', 'plain', 415, { 'content-encoding': 'zip' });
   for (const wrong of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/html', '', 'x'])
-    yield send(`content type "${wrong}"`, writeJson(valid.body ?? {}), 415, { 'content-type': wrong });
+    yield send(`content type "${wrong}"`, () => writeJson(valid.body ?? {}), 415, { 'content-type': wrong });
   yield send('an unknown alphabet', 'x', 415, { 'content-type': `${type}; charset=utf-99` });
   if (isText) {
     for (const wrong of ['a\u0000b', 'a\u001bb', 'x'.repeat(31), 'two\nlines', Buffer.from([0xff, 0x00])])
@@ -70,7 +71,7 @@ export function* wrongBodies(
   for (const wrong of [null, true, 7, 'text', [], [[]], new RawJson('1e999')])
     yield send(JSON.stringify(wrong), writeJson(wrong), 400);
   if (!endpoint.body.safeParse(undefined).success) yield send('none', '', 400);
-  for (const { what, value } of spoil(endpoint.body, valid.body)) yield send(what, writeJson(value), 'refused');
+  for (const { what, value } of spoil(endpoint.body, valid.body)) yield send(what, () => writeJson(value), 'refused');
   const knows = endpoint.problems.includes('article.not_found') ? 404 : 'refused';
   // Order file lines are judged, not rejected.
   const unknownArticle = endpoint.feature === 'basket_upload' ? 'harmless' : knows;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Hostile } from './validCall.ts';
 
-type Send = (what: string, type: string, body: string | Buffer, headers?: object) => Hostile;
+type Send = (what: string, type: string, body: NonNullable<Hostile['body']>, headers?: object) => Hostile;
 
 export const sendAs =
   (call: Hostile, word: string): Send =>

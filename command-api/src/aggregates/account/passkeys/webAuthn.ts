@@ -1,0 +1,2 @@
+/** Loaded at the first passkey, because it is large. */
+export const webAuthn = () => import('@simplewebauthn/server');

@@ -1,0 +1,3 @@
+import prepareData from './prepareData.ts';
+
+await prepareData();
