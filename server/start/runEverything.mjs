@@ -23,10 +23,11 @@ export async function runEverything(root, { quick = false, daily = false, long =
     slow.push(...slowFilesIn(output));
     say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
   };
-  const runTests = async (name, count, script, ...args) => {
-    say(`\n— ${name}`);
+  const runTests = async (name, count, script, args, isShown = true) => {
+    if (isShown) say(`\n— ${name}`);
     const startedAt = performance.now();
-    const run = await npmRun(script, args);
+    const run = await npmRun(script, args, isShown);
+    if (!isShown) say(`\n— ${name}\n${run.output.trimEnd()}`);
     note(name, { ...count(run), output: run.output }, startedAt);
     return run.output;
   };
@@ -34,7 +35,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
     const { changed, unchanged, remember } = await findChangedUnitTests(root);
     if (unchanged.length > 0) say(`\n${unchanged.length} files of unit tests passed here with the same sources`);
     if (changed.length === 0) return;
-    const output = await runTests('unit', countJest, 'unit', ...reporters, '--runTestsByPath', ...changed);
+    const output = await runTests('unit', countJest, 'unit', [...reporters, '--runTestsByPath', ...changed]);
     remember([...output.matchAll(/^PASS (\S+)/gm)].map(([, file]) => file));
   };
   const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
@@ -52,17 +53,20 @@ export async function runEverything(root, { quick = false, daily = false, long =
     // Checks leave a core idle. Should the product not build, the journeys say so.
     await Promise.all([...checks.map(runCheck), ...(daily ? [npmRun('journeys', ['--prepare'], false)] : [])]);
     if (quick) await runChangedUnitTests();
-    else await runTests('unit', countJest, 'unit', ...reporters);
   }
   if (daily) {
-    await runTests('integration', countJest, 'integration', ...reporters, ...withLongFiles(root, longFiles));
-    await runTests('journeys', countLastLine, 'journeys');
+    await runTests('integration', countJest, 'integration', [...reporters, ...withLongFiles(root, longFiles)]);
+    // Journeys leave half of two cores idle.
+    await Promise.all([
+      runTests('journeys', countLastLine, 'journeys', []),
+      runTests('unit', countJest, 'unit', [...reporters, '--maxWorkers=1'], false),
+    ]);
   }
   if (long) {
     const name = third === '' ? 'long' : `long (${third} of 3)`;
-    if (!daily) await runTests(`${name}: integration`, countJest, 'integration:long', ...longFiles, ...reporters);
+    if (!daily) await runTests(`${name}: integration`, countJest, 'integration:long', [...longFiles, ...reporters]);
     const shard = third === '' ? [] : [`--shard=${third}/3`];
-    await runTests(`${name}: journeys`, countLastLine, 'journeys:long', ...shard);
+    await runTests(`${name}: journeys`, countLastLine, 'journeys:long', shard);
   }
 
   const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
