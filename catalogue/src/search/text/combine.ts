@@ -2,7 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { isQuality, type WordKind } from '../words/tradeLexicon.ts';
 import { addLevels, closeness, classOf, categoryClass, isHead } from './closeness.ts';
-import { emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { emphasise, gather, intersect, keep, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
 import type { Relaxed, TextMatch } from './textMatch.ts';
 
@@ -69,18 +69,19 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
   return { posting, corrected, relaxed: { omitted: relaxed.omitted }, didYouMean: relaxed.subsets };
 }
 
-/** Fresh basil is no fresh cheese with basil: beside qualities and sizes, the head says what is meant. */
+/** Fresh basil is no fresh cheese with basil, and a wrap with Boursin is no cheese: the head says what is meant. */
 function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
   const others = terms.filter((term) => term !== head);
-  const isBare = others.length > 0 && others.every(({ kind }) => kind === 'size' || isQuality(kind));
-  if (!head || !isBare) return all;
-  if (head.kind === 'unknown' && others.some(({ kind }) => kind !== 'size')) return all;
-  const heads = new Set(head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> 1)));
-  const kept = [...all.ordinals.keys()].filter((index) => heads.has(all.ordinals[index] ?? -1));
-  return {
-    ordinals: Uint32Array.from(kept, (index) => all.ordinals[index] ?? 0),
-    levels: Uint16Array.from(kept, (index) => all.levels[index] ?? 0),
-  };
+  if (!head || !others.every(({ kind }) => kind === 'size' || isQuality(kind))) return all;
+  if (head.kind === 'unknown' && others.every(({ kind }) => kind === 'size') === (others.length === 0)) return all;
+  if (others.length === 0 && head.wider === null) return all;
+  const emphasis = others.length === 0 ? 0 : 1;
+  const heads = new Set(
+    head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> emphasis)),
+  );
+  // *Riz pour risotto* is rice.
+  const kinds = others.length === 0 ? new Set(head.wider?.posting.ordinals) : heads;
+  return keep(all, (ordinal) => heads.has(ordinal) || kinds.has(ordinal));
 }
 
 type Relaxation = Relaxed & { readonly posting: Posting; readonly subsets: readonly string[] };

@@ -4,13 +4,13 @@ import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
 import { conceptAt, isQuality, misspeltPhrase, plainConcept, type Concept } from '../words/tradeLexicon.ts';
-import { classOf, closeness, isHead } from './closeness.ts';
+import { classOf, closeness } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
 import { findConcept } from './findConcept.ts';
 import { findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
-import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { certainOf, gather, headsOf, intersect, keep, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
 import type { TextMatch } from './textMatch.ts';
 
@@ -66,10 +66,12 @@ export function createFinder(): Finder {
     const matches = meaning(tokens, language).map((token) =>
       findToken(assortment, token, language, token === unfinishedToken),
     );
-    const own = intersect(
+    const isPhrase = concept !== null && !isQuality(concept.kind) && tokens.length > 1;
+    const together = intersect(
       assortment.size,
       matches.map(({ posting }) => posting),
     );
+    const own = isPhrase ? certainOf(together) : together;
     const others = synonyms.map((synonym) => findPhrase(assortment, synonym, language));
     const meant = concept === null ? nothingFound : findConcept(assortment, concept);
     const isKnown = [meant, ...others].some(({ ordinals }) => ordinals.length > 0);
@@ -80,27 +82,52 @@ export function createFinder(): Finder {
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
-    const isPhrase = concept !== null && !isQuality(concept.kind) && tokens.length > 1;
-    const wider = hasEnough(posting)
-      ? null
-      : isPhrase
-        ? findWords(assortment, tokens, language)
-        : token?.kind === 'word' && tokens.length === 1
-          ? (findKind(assortment, token) ??
-            (posting.levels.some(isHead) ? null : findWider(assortment, token, concept)))
-          : null;
+    const wider = hasEnough(posting) ? null : findNeighbours(assortment, { tokens, concept }, posting, language);
     const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
     return { tokens, posting, corrected, kind, wider };
   };
 
-  /** A word without articles can then be left out. */
+  /** What the head of the words says, in the subgroups of the goods; without goods, what the lexicon says they are. */
+  const findNeighbours = (
+    assortment: Assortment,
+    { tokens, concept }: SpanToken,
+    own: Posting,
+    language: Language,
+  ): Term['wider'] => {
+    const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
+    const [word] = words;
+    if (!word || words.length < tokens.length || (concept !== null && isQuality(concept.kind))) return null;
+    const findByHead = () =>
+      words.length === 1 ? findKind(assortment, word) : concept && findWords(assortment, words, language);
+    if (concept === null) return findByHead();
+    const { subgroup } = assortment.columns;
+    const places = new Set(Array.from(headsOf(own).ordinals, (ordinal) => subgroup[ordinal]));
+    if (places.size === 0) return findWider(assortment, words, concept) ?? findByHead();
+    const byHead = findByHead();
+    return byHead && { ...byHead, posting: keep(byHead.posting, (ordinal) => places.has(subgroup[ordinal])) };
+  };
+
+  /** Articles that are what the head of a phrase says: *soupe* of *soupe de poisson*, but no *tarte* of *fond de tarte*. */
   const findWords = (assortment: Assortment, tokens: readonly Token[], language: Language): Term['wider'] => {
     const terms = meaning(tokens, language).map((token) => {
       const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;
-      return findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
+      const term = findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
+      return { ...term, posting: certainOf(term.posting), corrected: null };
     });
+    const naming = terms.filter(({ kind }) => kind !== 'cut' && !isQuality(kind));
+    const head = language === 'fr' ? naming[0] : naming.at(-1);
+    if (head?.kind !== 'goods' && head?.kind !== 'dish') return null;
     const { posting, relaxed } = combine(assortment, terms, language);
-    return posting && { posting, omitted: relaxed?.omitted ?? [] };
+    const heads = headsOf(head.posting);
+    const isHeadOf = new Set(heads.ordinals);
+    const named = keep(posting ?? nothingFound, (ordinal) => isHeadOf.has(ordinal));
+    return {
+      posting: unite(assortment.size, [
+        { posting: named, further: 0 },
+        { posting: heads, further: closeness.missing },
+      ]),
+      omitted: relaxed?.omitted ?? [],
+    };
   };
 
   const find: Finder = (assortment, keywords, language, typing = false) => {
@@ -164,7 +191,7 @@ function withPercentage(
   const [first] = words;
   if (!first || match.relaxed === null || match.posting === null || !/^\d\d$/.test(figure)) return match;
   const goods = conceptAt(words, 0, language);
-  const wider = goods?.length === words.length ? findWider(assortment, first, goods.concept)?.posting : undefined;
+  const wider = goods?.length === words.length ? findWider(assortment, words, goods.concept)?.posting : undefined;
   if (!wider) return match;
   const percentage = new RegExp(String.raw`(?<![\d.,])${figure} ?%`);
   const kept = [...wider.ordinals.keys()].filter((index) => {

@@ -9,7 +9,17 @@ import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
 import { editDistance } from './editDistance.ts';
 import { findConcept } from './findConcept.ts';
-import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
+import {
+  certainOf,
+  emphasise,
+  gather,
+  headsOf,
+  intersect,
+  nothingFound,
+  unite,
+  type Gathering,
+  type Posting,
+} from './posting.ts';
 import type { Word } from './readText.ts';
 import { certainStemsOf, stemsOf } from './stemsOf.ts';
 
@@ -52,8 +62,10 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     ]);
     if (isBeginning || posting.ordinals.length > few) return { posting, corrected: null };
   }
-  if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const meant = plainConcept(word.plain, language);
+  // *Cava* is no *cavatappi*, and *tong* no *Tongerlo*.
+  if (meant !== null && !typing) return { posting: certainOf(whole), corrected: null };
+  if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
     { posting: completion.posting, further: 0 },
@@ -134,22 +146,28 @@ export function findKind(
   if (isOwnKind(word.plain)) return null;
   const parts = assortment.vocabulary.split(word.plain) ?? (plainConcept(word.plain, 'nl') ? null : endOf(word.plain));
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
-  const isOfCut = kindOf(parts?.at(-1)) === 'cut';
-  const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
-  if (!parts || head === undefined || kindOf(head) === undefined) return null;
-  const omitted = parts.filter((part) => part !== head).join('');
-  return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
+  if (!parts) return null;
+  const isOfCut = kindOf(parts.at(-1)) === 'cut';
+  const whole = parts.slice(0, -1).join('');
+  const head = isOfCut ? (kindOf(whole) === undefined ? parts.at(-2) : whole) : parts.at(-1);
+  if (head === undefined || kindOf(head) === undefined) return null;
+  const posting = certainOf(findMeaning(assortment, wordOf(head), 'nl', false));
+  return { posting, omitted: isOfCut ? word.plain.slice(head.length) : word.plain.slice(0, -head.length) };
 }
 
 /** What goods of the trade are a kind of: *wijn* of *prosecco*. */
-export function findWider(assortment: Assortment, word: Word, concept: Concept | null): ReturnType<typeof findKind> {
-  const wider = concept === null ? [] : widerConcepts([word], concept);
+export function findWider(
+  assortment: Assortment,
+  words: readonly Word[],
+  concept: Concept,
+): { readonly posting: Posting; readonly omitted: string } | null {
+  const wider = widerConcepts(words, concept);
   if (wider.length === 0) return null;
   const postings = wider.map((each, index) => ({
-    posting: findConcept(assortment, each),
+    posting: headsOf(findConcept(assortment, each)),
     further: index * closeness.kindOfKind,
   }));
-  return { posting: unite(assortment.size, postings), omitted: word.written };
+  return { posting: unite(assortment.size, postings), omitted: words.map(({ written }) => written).join(' ') };
 }
 
 /** *Sap* of *multivitaminesap*. */
@@ -212,14 +230,13 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   // The French stem of *sausisse* is *saus*.
   const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
   const terms = certainStemsOf(word, language).filter(isTelling);
-  const otherTerms = certainStemsOf(word, other).filter(isTelling);
   // Its other forms are known by their meaning.
   const isOfTrade = plainConcept(word.written, language) !== null;
+  const otherTerms = meansAnother(word, language) ? [] : certainStemsOf(word, other).filter(isTelling);
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
-    for (const term of of) {
-      const further = isOfTrade && term !== word.plain ? closeness.detail : 0;
-      text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
-    }
+    for (const term of of)
+      if (!isOfTrade || term === word.plain)
+        text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level));
   };
   visit([`name_${language}`], closeness.head);
   visit([`side_${language}`], closeness.side);
@@ -246,6 +263,12 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   if (isNumber(word.plain)) findNumber(assortment, word.plain, gathering);
   return gathering.take();
 }
+
+/** *Paté* is no *pâte*. */
+const meansAnother = ({ written }: Word, language: Language): boolean => {
+  const [own, other] = [plainConcept(written, language), plainConcept(written, language === 'nl' ? 'fr' : 'nl')];
+  return own !== null && other !== null && own.concept.id !== other.concept.id;
+};
 
 function findNamed(
   { content, codes, columns, size }: Assortment,
