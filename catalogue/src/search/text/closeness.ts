@@ -22,6 +22,7 @@ export const closeness = {
   within: classes + 512,
   mistyped: 2 * classes,
   missing: 3 * classes,
+  substitute: 3 * classes + 1024,
   category: 4 * classes,
 } as const;
 

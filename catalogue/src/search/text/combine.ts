@@ -35,12 +35,39 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
 ];
 
 /** Articles with all words; where they are few, then those with the words that matter more, or with all but one. */
-export function combine(assortment: Assortment, terms: readonly Term[], language: Language): TextMatch {
+export function combine(
+  assortment: Assortment,
+  terms: readonly Term[],
+  language: Language,
+  substitutes: ReadonlySet<number> = new Set(),
+): TextMatch {
   const head = headOf(terms, language);
   const emphasised = terms.map((term) =>
     term === head && terms.length > 1 ? { ...term, posting: emphasise(term.posting) } : term,
   );
-  return combineAll(assortment, emphasised, language);
+  if (substitutes.size === 0 || head === undefined || head.kind === 'unknown')
+    return combineAll(assortment, emphasised, language);
+  const match = combineAll(
+    assortment,
+    emphasised.map((term) => (isGoods(term) ? putBehind(term, substitutes) : term)),
+    language,
+  );
+  const isPlain = match.posting?.ordinals.some((ordinal) => !substitutes.has(ordinal));
+  return isPlain ? match : combineAll(assortment, emphasised, language);
+}
+
+const isGoods = ({ kind }: Term): boolean => kind === 'goods' || kind === 'dish';
+
+/** Without a word for them, vegan burgers are no burgers. */
+function putBehind(term: Term, substitutes: ReadonlySet<number>): Term {
+  const behind = (posting: Posting): Posting => ({
+    ordinals: posting.ordinals,
+    levels: posting.levels.map((level, index) =>
+      substitutes.has(posting.ordinals[index] ?? -1) ? addLevels(level, closeness.substitute) : level,
+    ),
+  });
+  const { posting, wider } = term;
+  return { ...term, posting: behind(posting), wider: wider && { ...wider, posting: behind(wider.posting) } };
 }
 
 /** The word that says what is meant: first in French, last in Dutch. */
@@ -97,6 +124,7 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
   for (const isOmitted of stepsOf(terms, headOf(terms, language))) {
     const rest = terms.filter((term) => !isOmitted(term));
     if (rest.length === 0 || rest.length === terms.length) continue;
+    if (saysTooLittle(rest, terms)) continue;
     const posting = together(assortment, rest);
     const omitted = terms.filter(isOmitted).map(({ tokens }) => textOf(tokens));
     if (hasWords(posting)) return { posting, omitted, subsets: [] };
@@ -126,9 +154,14 @@ function findOfBrand(assortment: Assortment, terms: readonly Term[], language: L
   return { posting: gathering.take(), omitted: [textOf(head.tokens)], subsets: [] };
 }
 
+/** One word of *la vache qui rit* is another brand. */
+const saysTooLittle = (rest: readonly Term[], terms: readonly Term[]): boolean =>
+  rest.length * 2 < terms.length && rest.every(({ kind }) => kind === 'unknown');
+
 function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {
   for (let fewer = 1; fewer < terms.length; fewer += 1) {
     const subsets = subsetsWithout(terms, fewer)
+      .filter((rest) => !saysTooLittle(rest, terms))
       .map((rest) => ({ rest, posting: together(assortment, rest) }))
       .filter(({ posting }) => posting.ordinals.length > 0)
       .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);

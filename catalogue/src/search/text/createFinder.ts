@@ -3,7 +3,16 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
-import { conceptAt, isQuality, misspeltPhrase, plainConcept, type Concept } from '../words/tradeLexicon.ts';
+import {
+  asksSubstitute,
+  begunPhrase,
+  conceptAt,
+  isQuality,
+  misspeltPhrase,
+  plainConcept,
+  substituteConcepts,
+  type Concept,
+} from '../words/tradeLexicon.ts';
 import { classOf, closeness } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
@@ -37,6 +46,7 @@ export function createFinder(): Finder {
   const words = remember<FoundWord>(({ posting }) => posting.ordinals.length);
   const questions = remember<TextMatch>(({ posting }) => posting?.ordinals.length ?? 0);
   let revision = -1;
+  let substitutes: ReadonlySet<number> = new Set();
 
   const findToken = (assortment: Assortment, token: Token, language: Language, typing: boolean): FoundWord => {
     const key = `${language} ${typing ? 't' : ''} ${token.kind === 'size' ? `=${token.key}` : token.written}`;
@@ -101,8 +111,9 @@ export function createFinder(): Finder {
       words.length === 1 ? findKind(assortment, word) : concept && findWords(assortment, words, language);
     if (concept === null) return findByHead();
     const { subgroup } = assortment.columns;
-    const places = new Set(Array.from(headsOf(own).ordinals, (ordinal) => subgroup[ordinal]));
-    if (places.size === 0) return findWider(assortment, words, concept) ?? findByHead();
+    const goods = headsOf(own).ordinals.filter((ordinal) => !substitutes.has(ordinal));
+    const places = new Set(Array.from(goods, (ordinal) => subgroup[ordinal]));
+    if (goods.length === 0) return findWider(assortment, words, concept) ?? findByHead();
     const byHead = findByHead();
     return byHead && { ...byHead, posting: keep(byHead.posting, (ordinal) => places.has(subgroup[ordinal])) };
   };
@@ -136,9 +147,12 @@ export function createFinder(): Finder {
       return { posting: /[^\s;]/.test(keywords) ? nothingFound : null, corrected: null, relaxed: null, didYouMean: [] };
     const rightPhrase = misspeltIn(assortment, tokens, language);
     if (rightPhrase !== null) return { ...find(assortment, rightPhrase, language, typing), corrected: rightPhrase };
+    const wholePhrase = begunIn(assortment, tokens, language);
+    if (wholePhrase !== null) return find(assortment, wholePhrase, language, typing);
     const unfinishedToken = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
     const terms: Term[] = [];
-    for (const span of spansOf(tokens, language)) {
+    const spans = spansOf(tokens, language);
+    for (const span of spans) {
       let rest = span.tokens;
       while (rest.length > 0) {
         const phrase = longestSynonym(assortment, rest.slice(0, longestPhrase), language);
@@ -149,7 +163,9 @@ export function createFinder(): Finder {
       }
     }
     const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
-    const match = withPercentage(assortment, combine(assortment, joined, language), tokens, language);
+    const isPlain = !spans.some(({ concept }) => asksSubstitute(concept));
+    const combined = combine(assortment, joined, language, isPlain ? substitutes : new Set());
+    const match = withPercentage(assortment, combined, tokens, language);
     return match.corrected === null || joined.length === 1 ? match : findCorrected(assortment, match, language);
   };
 
@@ -168,6 +184,9 @@ export function createFinder(): Finder {
     if (assortment.revision !== revision) {
       words.clear();
       questions.clear();
+      substitutes = new Set(
+        substituteConcepts.flatMap((concept) => [...findConcept(assortment, concept).ordinals]),
+      );
       revision = assortment.revision;
     }
     const key = `${language} ${typing ? 't' : ''} ${keywords}`;
@@ -247,6 +266,15 @@ function misspeltIn({ vocabulary }: Assortment, tokens: readonly Token[], langua
   return null;
 }
 const rareWord = 3;
+
+/** The question with its half-typed phrase complete, or null. */
+function begunIn({ vocabulary }: Assortment, tokens: readonly Token[], language: Language): string | null {
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
+  const last = words.at(-1);
+  if (!last || words.length < tokens.length || /\d/.test(last.plain)) return null;
+  const isWord = plainConcept(last.plain, language) !== null || vocabulary.frequency(last.plain, language) > rareWord;
+  return isWord && last.plain.length > 2 ? null : begunPhrase(words, language);
+}
 
 function findSize({ text, size }: Assortment, key: string): Posting {
   const gathering = gather(size);

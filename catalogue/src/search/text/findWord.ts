@@ -2,7 +2,14 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { isOwnKind, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
+import {
+  isOwnKind,
+  isTradeWord,
+  nearConcepts,
+  plainConcept,
+  wordsBeginning,
+  type Concept,
+} from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import { completeWord } from './completeWord.ts';
 import type { TextField } from './createTextIndex.ts';
@@ -49,7 +56,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const isFrench = language === 'fr' && plainConcept(word.plain, 'fr') !== null;
   const whole = unite(assortment.size, [
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
-    { posting: isFrench ? nothingFound : findParts(assortment, word, language), further: 1 },
+    { posting: isFrench || isOwnKind(word.plain) ? nothingFound : findParts(assortment, word, language), further: 1 },
   ]);
   const completion = completeWord(assortment, word, language);
   const known = assortment.vocabulary.frequency(word.plain, language);
@@ -65,7 +72,11 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const meant = plainConcept(word.plain, language);
   // *Cava* is no *cavatappi*, and *tong* no *Tongerlo*.
   if (meant !== null && !typing) return { posting: certainOf(whole), corrected: null };
-  if (whole.ordinals.length > few) return { posting: whole, corrected: null };
+  if (whole.ordinals.length > few) {
+    // *Spa* is no *spaghetti*.
+    const certain = word.plain.length < certainHead ? certainOf(whole) : whole;
+    return { posting: certain.ordinals.length > few ? certain : whole, corrected: null };
+  }
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
     { posting: completion.posting, further: 0 },
@@ -88,10 +99,13 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     : completion.posting.ordinals.length > rareLimit || whole.ordinals.length > rareLimit;
   if (isOfTrade || isCommon) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
-  const corrections = assortment.vocabulary
+  const spellings = assortment.vocabulary
     .corrections(word.plain, language, isFound)
     .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
     .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
+  const isOfTradeWord = spellings.some((plainWord) => plainConcept(plainWord, language) !== null);
+  const begun = isFound || isOfTradeWord ? [] : misspeltBeginnings(assortment, word, language);
+  const corrections = begun.length > 0 ? begun : spellings;
   if (corrections.length === 0) return { posting: wider, corrected: null };
   const [right] = corrections;
   const isMistyped =
@@ -132,6 +146,19 @@ const misspeltCompound = (
       .find((right) => editDistance(plain, right) === 1 && plainConcept(right, language)?.isExact)) ||
   null;
 
+/** Of one letter: *bechar* of *béchamel*. Words in most names first. */
+function misspeltBeginnings({ vocabulary }: Assortment, { plain }: Word, language: Language): readonly string[] {
+  if (plain.length < shortestMisspelt) return [];
+  const often = (word: string) => vocabulary.frequency(word, language);
+  return wordsBeginning(plain.slice(0, shortestBeginning), language)
+    .map((begun) => begun.plain)
+    .filter((word) => often(word) > rareLimit && editDistance(word.slice(0, plain.length), plain) === 1)
+    .toSorted((a, b) => often(b) - often(a))
+    .slice(0, mostBegun);
+}
+const shortestMisspelt = 5;
+const mostBegun = 2;
+
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
   plainConcept(plain, language) === null && vocabulary.frequency(plain, language) <= rareLimit
@@ -161,7 +188,7 @@ export function findWider(
   words: readonly Word[],
   concept: Concept,
 ): { readonly posting: Posting; readonly omitted: string } | null {
-  const wider = widerConcepts(words, concept);
+  const wider = nearConcepts(words, concept);
   if (wider.length === 0) return null;
   const postings = wider.map((each, index) => ({
     posting: headsOf(findConcept(assortment, each)),

@@ -35,7 +35,7 @@ const links = new Set('de du des d l la le les a au aux en van voor om te'.split
 
 /**
  * Words of one line mean the same. An accent stands only where it tells words apart, as in *rosé*.
- * `of`: what they are a kind of, as a word of its line.
+ * `of`: what they are a kind of, as a word of its line. `near`: what is offered where there are none.
  */
 const lines = z
   .array(
@@ -45,9 +45,13 @@ const lines = z
       fr: z.array(z.string()),
       en: z.array(z.string()).default([]),
       of: z.array(z.string()).default([]),
+      near: z.array(z.string()).default([]),
     }),
   )
   .parse(tradeWords);
+export const substituteConcepts: readonly Concept[] = lines.flatMap(({ kind }, id) =>
+  kind === 'substitute' ? [{ id, kind }] : [],
+);
 const written: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {
   const readPhrases = (language: WrittenIn, texts: readonly string[]): readonly Phrase[] =>
     texts.map((text) => ({ words: contentWords(text), concept: { id, kind }, language }));
@@ -65,14 +69,20 @@ const phrases = written.flatMap((phrase) => {
   return hasCut ? [phrase, { ...phrase, words: words.toReversed() }] : [phrase];
 });
 
-const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
-  of.map((text) => {
-    const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
-    const line = lines[id];
-    if (!line) throw new Error(`The trade words have no line of ${text}.`);
-    return { id, kind: line.kind };
-  }),
-);
+function conceptOf(text: string): Concept {
+  const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
+  const line = lines[id];
+  if (!line) throw new Error(`The trade words have no line of ${text}.`);
+  return { id, kind: line.kind };
+}
+const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) => of.map(conceptOf));
+const nearOf: readonly (readonly Concept[])[] = lines.map(({ near }) => near.map(conceptOf));
+
+/** What a customer may take where there are none of these goods. */
+export const nearConcepts = (words: readonly Word[], concept: Concept): readonly Concept[] => [
+  ...(nearOf[concept.id] ?? []),
+  ...widerConcepts(words, concept),
+];
 
 /** *Au jus* begins with a link, which tells it from juice. */
 function contentWords(text: string): readonly Word[] {
@@ -246,6 +256,28 @@ export function misspeltPhrase(words: readonly Word[], start: number, language: 
 }
 const shortestMisspelt = 3;
 
+/** The only phrase of the trade whose last word begins so: *pomme de t*. */
+export function begunPhrase(words: readonly Word[], language: 'nl' | 'fr'): string | null {
+  const telling = words.filter(({ plain }, index) => index === 0 || !links.has(plain));
+  const [first, last] = [telling[0], telling.at(-1)];
+  if (!first || !last || first === last) return null;
+  const begun = candidatesOf(first).filter(
+    ({ words: wanted, language: writtenIn }) =>
+      writtenIn === language &&
+      wanted.length === telling.length &&
+      wanted.at(-1)?.plain !== last.plain &&
+      wanted.every(({ plain }, index) =>
+        index === wanted.length - 1
+          ? plain.startsWith(last.plain)
+          : isSameName(telling[index] ?? last, wanted[index] ?? last) || telling[index]?.plain === plain,
+      ),
+  );
+  const [phrase] = begun;
+  if (!phrase || begun.some(({ concept }) => concept.id !== phrase.concept.id)) return null;
+  const end = phrase.words.at(-1)?.written ?? '';
+  return words.map((word) => (word === last ? end : word.written)).join(' ');
+}
+
 export type BegunWord = { readonly plain: string; readonly concept: Concept };
 
 /** Goods, dishes and cuts of one word that begins with these letters. */
@@ -270,13 +302,19 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater mierikswortel afwasmiddel vaatwasmiddel'.split(
+  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
 
 export const isOwnKind = (plain: string): boolean =>
   stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem));
+
+const substituteIds = new Set(
+  substituteConcepts.flatMap((concept) => [concept.id, ...widerConcepts([], concept).map(({ id }) => id)]),
+);
+/** *Végétal* asks for vegetarian goods too. */
+export const asksSubstitute = (concept: Concept | null): boolean => concept !== null && substituteIds.has(concept.id);
 
 /** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
 export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
