@@ -96,19 +96,21 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
   return { posting, corrected, relaxed: { omitted: relaxed.omitted }, didYouMean: relaxed.subsets };
 }
 
-/** Fresh basil is no fresh cheese with basil, and a wrap with Boursin is no cheese: the head says what is meant. */
+/** Fresh basil is no fresh cheese with basil: beside qualities and sizes, the head says what is meant. */
 function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
   const others = terms.filter((term) => term !== head);
   if (!head || !others.every(({ kind }) => kind === 'size' || isQuality(kind))) return all;
-  if (head.kind === 'unknown' && others.every(({ kind }) => kind === 'size') === (others.length === 0)) return all;
-  if (others.length === 0 && head.wider === null) return all;
-  const emphasis = others.length === 0 ? 0 : 1;
-  const heads = new Set(
-    head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> emphasis)),
-  );
-  // *Riz pour risotto* is rice.
-  const kinds = others.length === 0 ? new Set(head.wider?.posting.ordinals) : heads;
-  return keep(all, (ordinal) => heads.has(ordinal) || kinds.has(ordinal));
+  if (others.length === 0) return ofKind(all, head);
+  if (head.kind === 'unknown' && others.some(({ kind }) => kind !== 'size')) return all;
+  const heads = new Set(head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> 1)));
+  return keep(all, (ordinal) => heads.has(ordinal));
+}
+
+/** Where no article is what was asked, a wrap with Boursin is no cheese, but *riz pour risotto* is rice. */
+function ofKind(all: Posting, { posting, kind, wider }: Term): Posting {
+  if (wider === null || kind === 'unknown' || posting.levels.some(isHead)) return all;
+  const neighbours = new Set(wider.posting.ordinals);
+  return keep(all, (ordinal) => neighbours.has(ordinal));
 }
 
 type Relaxation = Relaxed & { readonly posting: Posting; readonly subsets: readonly string[] };

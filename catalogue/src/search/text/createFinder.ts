@@ -107,11 +107,13 @@ export function createFinder(): Finder {
     const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
     const [word] = words;
     if (!word || words.length < tokens.length || (concept !== null && isQuality(concept.kind))) return null;
-    const findByHead = () =>
-      words.length === 1 ? findKind(assortment, word) : concept && findWords(assortment, words, language);
-    if (concept === null) return findByHead();
     const { subgroup } = assortment.columns;
     const goods = headsOf(own).ordinals.filter((ordinal) => !substitutes.has(ordinal));
+    const findByHead = () =>
+      words.length === 1
+        ? findKind(assortment, word, language)
+        : concept && findWords(assortment, words, language, goods.length === 0);
+    if (concept === null) return findByHead();
     const places = new Set(Array.from(goods, (ordinal) => subgroup[ordinal]));
     if (goods.length === 0) return findWider(assortment, words, concept) ?? findByHead();
     const byHead = findByHead();
@@ -119,7 +121,12 @@ export function createFinder(): Finder {
   };
 
   /** Articles that are what the head of a phrase says: *soupe* of *soupe de poisson*, but no *tarte* of *fond de tarte*. */
-  const findWords = (assortment: Assortment, tokens: readonly Token[], language: Language): Term['wider'] => {
+  const findWords = (
+    assortment: Assortment,
+    tokens: readonly Token[],
+    language: Language,
+    isWanting: boolean,
+  ): Term['wider'] => {
     const terms = meaning(tokens, language).map((token) => {
       const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;
       const term = findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
@@ -135,13 +142,19 @@ export function createFinder(): Finder {
     return {
       posting: unite(assortment.size, [
         { posting: named, further: 0 },
-        { posting: heads, further: closeness.missing },
+        { posting: isWanting ? heads : nothingFound, further: closeness.missing },
       ]),
       omitted: relaxed?.omitted ?? [],
     };
   };
 
-  const find: Finder = (assortment, keywords, language, typing = false) => {
+  const find = (
+    assortment: Assortment,
+    keywords: string,
+    language: Language,
+    typing: boolean,
+    isCorrected = false,
+  ): TextMatch => {
     const tokens = joinDigits(readText(codeDigits(keywords) ?? keywords).slice(0, mostTokens));
     if (tokens.length === 0)
       return { posting: /[^\s;]/.test(keywords) ? nothingFound : null, corrected: null, relaxed: null, didYouMean: [] };
@@ -166,12 +179,14 @@ export function createFinder(): Finder {
     const isPlain = !spans.some(({ concept }) => asksSubstitute(concept));
     const combined = combine(assortment, joined, language, isPlain ? substitutes : new Set());
     const match = withPercentage(assortment, combined, tokens, language);
-    return match.corrected === null || joined.length === 1 ? match : findCorrected(assortment, match, language);
+    return match.corrected === null || joined.length === 1 || isCorrected
+      ? match
+      : findCorrected(assortment, match, language);
   };
 
   /** The right words may be a phrase: *haricos verts*. */
   const findCorrected = (assortment: Assortment, match: TextMatch, language: Language): TextMatch => {
-    const right = find(assortment, match.corrected ?? '', language);
+    const right = find(assortment, match.corrected ?? '', language, false, true);
     if (right.posting === null || right.corrected !== null) return match;
     const posting = unite(assortment.size, [
       { posting: match.posting ?? nothingFound, further: 0 },
@@ -184,9 +199,7 @@ export function createFinder(): Finder {
     if (assortment.revision !== revision) {
       words.clear();
       questions.clear();
-      substitutes = new Set(
-        substituteConcepts.flatMap((concept) => [...findConcept(assortment, concept).ordinals]),
-      );
+      substitutes = new Set(substituteConcepts.flatMap((concept) => [...findConcept(assortment, concept).ordinals]));
       revision = assortment.revision;
     }
     const key = `${language} ${typing ? 't' : ''} ${keywords}`;

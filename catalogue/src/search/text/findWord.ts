@@ -89,11 +89,13 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     return {
       posting: unite(assortment.size, [
         { posting: findMeaning(assortment, wordOf(misspelt), language, false), further: 0 },
+        { posting: findParts(assortment, wordOf(misspelt), language), further: 1 },
         { posting: wider, further: closeness.mistyped },
       ]),
       corrected: assortment.vocabulary.written(misspelt),
     };
-  const isOfTrade = meant !== null || (isFound && isTradeCompound(assortment, word, language));
+  const isCompound = isTradeCompound(assortment, word, language);
+  const isOfTrade = meant !== null || (isFound && isCompound);
   const isCommon = isFound
     ? wider.ordinals.length > few
     : completion.posting.ordinals.length > rareLimit || whole.ordinals.length > rareLimit;
@@ -102,7 +104,9 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const spellings = assortment.vocabulary
     .corrections(word.plain, language, isFound)
     .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
-    .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
+    .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null)
+    // *Geitenyoghurt* is no *verwenyoghurt*.
+    .filter((plainWord) => !isCompound || editDistance(word.plain, plainWord) === 1);
   const isOfTradeWord = spellings.some((plainWord) => plainConcept(plainWord, language) !== null);
   const begun = isFound || isOfTradeWord ? [] : misspeltBeginnings(assortment, word, language);
   const corrections = begun.length > 0 ? begun : spellings;
@@ -141,6 +145,7 @@ const misspeltCompound = (
   language: Language,
 ): string | null =>
   (isTradeCompound({ vocabulary }, wordOf(plain), language) &&
+    !vocabulary.split(plain)?.every((part) => plainConcept(part, language)?.isExact) &&
     vocabulary
       .corrections(plain, language, true)
       .find((right) => editDistance(plain, right) === 1 && plainConcept(right, language)?.isExact)) ||
@@ -169,15 +174,17 @@ const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Lan
 export function findKind(
   assortment: Assortment,
   word: Word,
+  language: Language,
 ): { readonly posting: Posting; readonly omitted: string } | null {
   if (isOwnKind(word.plain)) return null;
   const parts = assortment.vocabulary.split(word.plain) ?? (plainConcept(word.plain, 'nl') ? null : endOf(word.plain));
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
   if (!parts) return null;
-  const isOfCut = kindOf(parts.at(-1)) === 'cut';
+  const isOfCut = kindOf(parts.at(-1)) === 'cut' || parts.at(-1) === meat;
   const whole = parts.slice(0, -1).join('');
   const head = isOfCut ? (kindOf(whole) === undefined ? parts.at(-2) : whole) : parts.at(-1);
-  if (head === undefined || kindOf(head) === undefined) return null;
+  const isWord = (part: string) => part.length > shortestStem && assortment.vocabulary.frequency(part, language) > 0;
+  if (head === undefined || (kindOf(head) === undefined && !isWord(head))) return null;
   const posting = certainOf(findMeaning(assortment, wordOf(head), 'nl', false));
   return { posting, omitted: isOfCut ? word.plain.slice(head.length) : word.plain.slice(0, -head.length) };
 }
@@ -196,6 +203,9 @@ export function findWider(
   }));
   return { posting: unite(assortment.size, postings), omitted: words.map(({ written }) => written).join(' ') };
 }
+
+/** *Mosselvlees* is mussels. */
+const meat = 'vlees';
 
 /** *Sap* of *multivitaminesap*. */
 function endOf(plain: string): readonly [string, string] | null {
