@@ -4,7 +4,7 @@ import type { Vocabulary, WordSource } from './createVocabulary.ts';
 import { readName, termsOfConcept, type NamePart, type ReadName, type Role } from './readName.ts';
 import { readText, type Word } from './readText.ts';
 import { certainStemsOf } from './stemsOf.ts';
-import { conceptTerm, isOwnKind, isQuality, plainConcept } from '../words/tradeLexicon.ts';
+import { conceptTerm, findConcepts, isOwnKind, isQuality, plainConcept } from '../words/tradeLexicon.ts';
 
 export type ArticleText = {
   readonly nl: string;
@@ -123,10 +123,14 @@ function conceptsOf(names: readonly ReadName[], vocabulary: Pick<Vocabulary, 'sp
   for (const { parts } of names)
     for (const part of parts) {
       for (const term of termsOfConcept(part)) terms[part.role].add(term);
+      const role = roleOfWords(part) === 'detail' ? 'detail' : 'side';
       for (const plain of withinOf(part.words, part.compound, vocabulary)) {
         const concept = plainConcept(plain, 'nl')?.concept;
-        if (concept) terms[roleOfWords(part) === 'detail' ? 'detail' : 'side'].add(conceptTerm(concept));
+        if (concept) terms[role].add(conceptTerm(concept));
       }
+      // *Pommes de terre* of *croquettes de pommes de terre*.
+      if (part.words.length > 2)
+        for (const { concept } of findConcepts(part.words.slice(1), null)) terms[role].add(conceptTerm(concept));
     }
   return (role) => [...terms[role]].join(' ');
 }

@@ -218,17 +218,18 @@ const isSameName = (present: Word, word: Word): boolean =>
 /** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
 const shortestStem = 4;
 const longestEnding = 2;
+const longestInflection = 3;
 const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
   if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
   if (language === 'nl' && openPlurals(word.plain).includes(present.plain)) return true;
   const stem = stemOf(word, language);
-  // *Croqu* is the stem of *croquant*, but no form of it.
+  // *Croqu* is the stem of *croquant*, but no form of it; *saucisse* has the stem of *sauce*.
   if (
     language === 'fr' &&
-    word.plain.length > present.plain.length + longestEnding &&
-    word.plain.startsWith(present.plain)
+    ((word.plain.length > present.plain.length + longestEnding && word.plain.startsWith(present.plain)) ||
+      present.plain.length > word.plain.length + longestInflection)
   )
     return false;
   return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
