@@ -86,7 +86,8 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
     : null;
   const meant = withHead(all, terms, headOf(terms, language));
   if (hasEnough(meant)) return { posting: all, corrected, relaxed: null, didYouMean: [] };
-  const relaxed = omitWords(assortment, terms, language) ?? (hasWords(all) ? null : omitAny(assortment, terms));
+  const relaxed =
+    omitWords(assortment, terms, language) ?? (hasWords(all) ? null : omitAny(assortment, terms, language));
   if (relaxed === null) return { posting: all, corrected, relaxed: null, didYouMean: [] };
   const posting = unite(assortment.size, [
     { posting: meant, further: 0 },
@@ -160,7 +161,8 @@ function findOfBrand(assortment: Assortment, terms: readonly Term[], language: L
 const saysTooLittle = (rest: readonly Term[], terms: readonly Term[]): boolean =>
   rest.length * 2 < terms.length && rest.every(({ kind }) => kind === 'unknown');
 
-function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {
+function omitAny(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
+  const head = headOf(terms, language);
   for (let fewer = 1; fewer < terms.length; fewer += 1) {
     const subsets = subsetsWithout(terms, fewer)
       .filter((rest) => !saysTooLittle(rest, terms))
@@ -168,11 +170,14 @@ function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | n
       .filter(({ posting }) => posting.ordinals.length > 0)
       .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
     if (subsets.length === 0) continue;
-    const texts = subsets.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
+    // *Croquettes de poulet* are rather other croquettes than chicken.
+    const ofHead = subsets.filter(({ rest }) => head !== undefined && isGoods(head) && rest.includes(head));
+    const shown = ofHead.length > 0 ? ofHead : subsets;
+    const texts = shown.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
     return {
       posting: unite(
         assortment.size,
-        subsets.map(({ posting }) => ({ posting, further: 0 })),
+        shown.map(({ posting }) => ({ posting, further: 0 })),
       ),
       omitted: [],
       subsets: [...new Set(texts)].slice(0, 3),

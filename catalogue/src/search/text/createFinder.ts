@@ -7,6 +7,7 @@ import {
   asksSubstitute,
   begunPhrase,
   conceptAt,
+  isOwnKind,
   isQuality,
   misspeltPhrase,
   plainConcept,
@@ -114,6 +115,7 @@ export function createFinder(): Finder {
         ? findKind(assortment, word, language)
         : concept && findWords(assortment, words, language, goods.length === 0);
     if (concept === null) return findByHead();
+    if (goods.length > 0 && isOwnKind(words.map(({ plain }) => plain).join(''))) return null;
     const places = new Set(Array.from(goods, (ordinal) => subgroup[ordinal]));
     if (goods.length === 0) return findWider(assortment, words, concept) ?? findByHead();
     const byHead = findByHead();

@@ -303,7 +303,7 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater havermout ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
+  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater havermout keukenpapier aluminiumfolie alufolie vershoudfolie plasticfolie ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
