@@ -508,6 +508,15 @@ describe('a word of the trade', () => {
   });
 });
 
+test.each([
+  ['saucisses cocktail', 'Saucisses cocktail', 'Sauce cocktail'],
+  ['croquettes de pdt', 'Croquettes de pommes de terre', 'Croquettes de poulet'],
+  ['croquettes agneau', 'Croquettes de poulet', 'Fond agneau'],
+  ['petits lardons', 'Lardons', 'Lard petit-déjeuner'],
+] as const)('%s finds what its first word says', async (keywords, first, other) => {
+  expect(await firstOf(keywords, 'fr', [other, first])).toBe(first);
+});
+
 describe('a substitute', () => {
   const names = ['Bratwurst fleischfrei vegan', 'Saucisse', 'Burger vegan', 'Burger', 'Burger maison'];
 

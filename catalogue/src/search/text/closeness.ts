@@ -17,6 +17,7 @@ export const closeness = {
   side: 16,
   part: 16,
   detail: 20,
+  withoutHead: 512,
   beginning: classes,
   otherBeginning: classes + 8,
   within: classes + 512,

@@ -170,14 +170,15 @@ function omitAny(assortment: Assortment, terms: readonly Term[], language: Langu
       .filter(({ posting }) => posting.ordinals.length > 0)
       .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
     if (subsets.length === 0) continue;
-    // *Croquettes de poulet* are rather other croquettes than chicken.
-    const ofHead = subsets.filter(({ rest }) => head !== undefined && isGoods(head) && rest.includes(head));
-    const shown = ofHead.length > 0 ? ofHead : subsets;
-    const texts = shown.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
+    const texts = subsets.map(({ rest }) => rest.map((each) => each.corrected ?? textOf(each.tokens)).join(' '));
     return {
       posting: unite(
         assortment.size,
-        shown.map(({ posting }) => ({ posting, further: 0 })),
+        // *Croquettes de poulet* are rather other croquettes than chicken.
+        subsets.map(({ rest, posting }) => ({
+          posting,
+          further: head && isGoods(head) && !rest.includes(head) ? closeness.withoutHead : 0,
+        })),
       ),
       omitted: [],
       subsets: [...new Set(texts)].slice(0, 3),

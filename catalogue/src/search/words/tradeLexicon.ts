@@ -218,7 +218,7 @@ const isSameName = (present: Word, word: Word): boolean =>
 /** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
 const shortestStem = 4;
 const longestEnding = 2;
-const longestInflection = 3;
+const longestInflection = 2;
 const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
@@ -303,7 +303,7 @@ export const isTradeWord = (letters: string): boolean =>
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater havermout keukenpapier aluminiumfolie alufolie vershoudfolie plasticfolie ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
+  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater havermout vijfkruiden keukenpapier aluminiumfolie alufolie vershoudfolie plasticfolie ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
