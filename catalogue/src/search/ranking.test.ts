@@ -458,3 +458,91 @@ describe('a typing error', () => {
     expect((await searchNames([first, ...others]))(keywords, language).corrected ?? '').toBe(corrected);
   });
 });
+
+describe('a word of the trade', () => {
+  test.each([
+    ['cava', 'nl', ['Cava De Uva'], ['Cavatappi', 'Cavalier milk']],
+    ['papier toilette', 'fr', ['Papier toilette'], ['Tablettes', 'Papier à manger']],
+    ['essuie-tout', 'fr', ['Essuie-tout'], ['Ensure', 'Tout bio']],
+    ['servetten', 'nl', [], ['Serveur', 'Verveine']],
+    ['martini', 'nl', ['Martini'], ['Martin matin', 'Martine']],
+  ] as const)('%s (%s) finds no look-alikes', async (keywords, language, meant, others) => {
+    expect((await searchNames([...others, ...meant]))(keywords, language).found).toEqual([...meant]);
+  });
+
+  test.each([
+    ['tong', 'nl', 'Filet de limande', 'Tongerlo'],
+    ['red bull', 'nl', 'Energiedrank', 'Bulls eye'],
+    ['boursin', 'fr', 'Fromage frais ail et fines herbes', 'Wrap boursin'],
+    ['entrecote', 'nl', 'Steak', 'Saus voor entrecote'],
+    ['mosselvlees', 'nl', 'Moules', 'Vlees'],
+    ['boterporties', 'nl', 'Boter', 'Porties'],
+    ['rundscarpaccio', 'nl', 'Carpaccio', 'Rund'],
+  ] as const)('%s (%s) finds the nearest kind where there are none', async (keywords, language, first, other) => {
+    expect(await firstOf(keywords, language, [other, first])).toBe(first);
+  });
+
+  test('finds no article of which only the other language has the word, for another thing', async () => {
+    const search = await searchNames([['Specerij', 'Paprika'], 'Poivron']);
+    expect(search('paprika').found).toEqual(['Poivron']);
+  });
+
+  test('leads to others of its kind only in the subgroups of its own articles', async () => {
+    const search = await searchNames(['Geitenkaas', 'Kaas', 'Kaas'], 2);
+    expect(search('geitenkaas').articles).toEqual(['0', '1']);
+  });
+
+  test('of several words stays the same while its last word is typed', async () => {
+    const search = await searchNames(['Pomme', 'Pommes de terre', 'Thé aux pommes T']);
+    expect(search('pomme de t', 'fr').found?.[0]).toBe('Pommes de terre');
+  });
+
+  test.each([
+    ['bechar', 'fr', 'Béchamel', 'Bear'],
+    ['tonijnfilet', 'nl', 'Filet de thon', 'Filet de sole'],
+    ['geitenyoghurt', 'nl', 'Yaourt de chèvre', 'Verwenyoghurt'],
+  ] as const)('%s (%s) is not read as another word', async (keywords, language, meant, other) => {
+    const many = (name: string) => Array.from({ length: 5 }, (_, index) => `${name} ${index}`);
+    expect(await firstOf(keywords, language, [...many(other), ...many(meant)])).toMatch(meant);
+  });
+});
+
+test.each([
+  ['saucisses cocktail', 'Saucisses cocktail', 'Sauce cocktail'],
+  ['croquettes de pdt', 'Croquettes de pommes de terre', 'Croquettes de poulet'],
+  ['croquettes agneau', 'Croquettes de poulet', 'Fond agneau'],
+  ['petits lardons', 'Lardons', 'Lard petit-déjeuner'],
+] as const)('%s finds what its first word says', async (keywords, first, other) => {
+  expect(await firstOf(keywords, 'fr', [other, first])).toBe(first);
+});
+
+describe('a substitute', () => {
+  const names = ['Bratwurst fleischfrei vegan', 'Saucisse', 'Burger vegan', 'Burger', 'Burger maison'];
+
+  test.each([
+    ['burger', 'Burger', 'Burger maison', 'Burger vegan'],
+    ['braadworst', 'Saucisse', 'Bratwurst fleischfrei vegan'],
+    ['vegan burger', 'Burger vegan'],
+  ])('%s finds plain goods first, unless it asks for a substitute', async (keywords, ...expected) => {
+    expect((await searchNames(names))(keywords).found?.slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('is found where there is nothing else', async () => {
+    expect((await searchNames(['Burger vegan', 'Sucre']))('burger').found).toEqual(['Burger vegan']);
+  });
+});
+
+test('one word of a name of four is another brand', async () => {
+  expect((await searchNames(['Xarella qwist']))('brinta zolder kwiek qwist').found).toEqual([]);
+});
+
+test('a name of one word comes before the same with another word', async () => {
+  expect(await firstOf('xarella', 'nl', ['Bollitore Xarella', 'Xarella'])).toBe('Xarella');
+});
+
+test('begins no longer word where it is short and common', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => `Spa ${index}`);
+  const { found } = (await searchNames(['Spaghetti rood', 'Spa rood', ...many]))('spa rood');
+  expect(found?.[0]).toBe('Spa rood');
+  expect(found).not.toContain('Spaghetti rood');
+});

@@ -17,11 +17,13 @@ export const closeness = {
   side: 16,
   part: 16,
   detail: 20,
+  withoutHead: 512,
   beginning: classes,
   otherBeginning: classes + 8,
   within: classes + 512,
   mistyped: 2 * classes,
   missing: 3 * classes,
+  substitute: 3 * classes + 1024,
   category: 4 * classes,
 } as const;
 

@@ -2,7 +2,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { isQuality, type WordKind } from '../words/tradeLexicon.ts';
 import { addLevels, closeness, classOf, categoryClass, isHead } from './closeness.ts';
-import { emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { emphasise, gather, intersect, keep, nothingFound, unite, type Posting } from './posting.ts';
 import type { Token } from './readText.ts';
 import type { Relaxed, TextMatch } from './textMatch.ts';
 
@@ -34,12 +34,39 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
 ];
 
 /** Articles with all words; if few, then those with the more important words, or all but one. */
-export function combine(assortment: Assortment, terms: readonly Term[], language: Language): TextMatch {
+export function combine(
+  assortment: Assortment,
+  terms: readonly Term[],
+  language: Language,
+  substitutes: ReadonlySet<number> = new Set(),
+): TextMatch {
   const head = headOf(terms, language);
   const emphasised = terms.map((term) =>
     term === head && terms.length > 1 ? { ...term, posting: emphasise(term.posting) } : term,
   );
-  return combineAll(assortment, emphasised, language);
+  if (substitutes.size === 0 || head === undefined || head.kind === 'unknown')
+    return combineAll(assortment, emphasised, language);
+  const match = combineAll(
+    assortment,
+    emphasised.map((term) => (isGoods(term) ? putBehind(term, substitutes) : term)),
+    language,
+  );
+  const isPlain = match.posting?.ordinals.some((ordinal) => !substitutes.has(ordinal));
+  return isPlain ? match : combineAll(assortment, emphasised, language);
+}
+
+const isGoods = ({ kind }: Term): boolean => kind === 'goods' || kind === 'dish';
+
+/** Without a word for them, vegan burgers are no burgers. */
+function putBehind(term: Term, substitutes: ReadonlySet<number>): Term {
+  const behind = (posting: Posting): Posting => ({
+    ordinals: posting.ordinals,
+    levels: posting.levels.map((level, index) =>
+      substitutes.has(posting.ordinals[index] ?? -1) ? addLevels(level, closeness.substitute) : level,
+    ),
+  });
+  const { posting, wider } = term;
+  return { ...term, posting: behind(posting), wider: wider && { ...wider, posting: behind(wider.posting) } };
 }
 
 /** The word that says what is meant: first in French, last in Dutch. */
@@ -58,7 +85,8 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
     : null;
   const meant = withHead(all, terms, headOf(terms, language));
   if (hasEnough(meant)) return { posting: all, corrected, relaxed: null, didYouMean: [] };
-  const relaxed = omitWords(assortment, terms, language) ?? (hasWords(all) ? null : omitAny(assortment, terms));
+  const relaxed =
+    omitWords(assortment, terms, language) ?? (hasWords(all) ? null : omitAny(assortment, terms, language));
   if (relaxed === null) return { posting: all, corrected, relaxed: null, didYouMean: [] };
   const posting = unite(assortment.size, [
     { posting: meant, further: 0 },
@@ -71,15 +99,18 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
 /** Fresh basil is no fresh cheese with basil: beside qualities and sizes, the head says what is meant. */
 function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
   const others = terms.filter((term) => term !== head);
-  const isBare = others.length > 0 && others.every(({ kind }) => kind === 'size' || isQuality(kind));
-  if (!head || !isBare) return all;
+  if (!head || !others.every(({ kind }) => kind === 'size' || isQuality(kind))) return all;
+  if (others.length === 0) return ofKind(all, head);
   if (head.kind === 'unknown' && others.some(({ kind }) => kind !== 'size')) return all;
   const heads = new Set(head.posting.ordinals.filter((_, index) => isHead((head.posting.levels[index] ?? 0) >> 1)));
-  const kept = [...all.ordinals.keys()].filter((index) => heads.has(all.ordinals[index] ?? -1));
-  return {
-    ordinals: Uint32Array.from(kept, (index) => all.ordinals[index] ?? 0),
-    levels: Uint16Array.from(kept, (index) => all.levels[index] ?? 0),
-  };
+  return keep(all, (ordinal) => heads.has(ordinal));
+}
+
+/** Where no article is what was asked, a wrap with Boursin is no cheese, but *riz pour risotto* is rice. */
+function ofKind(all: Posting, { posting, kind, wider }: Term): Posting {
+  if (wider === null || kind === 'unknown' || posting.levels.some(isHead)) return all;
+  const neighbours = new Set(wider.posting.ordinals);
+  return keep(all, (ordinal) => neighbours.has(ordinal));
 }
 
 type Relaxation = Relaxed & { readonly posting: Posting; readonly subsets: readonly string[] };
@@ -95,6 +126,7 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
   for (const isOmitted of stepsOf(terms, headOf(terms, language))) {
     const rest = terms.filter((term) => !isOmitted(term));
     if (rest.length === 0 || rest.length === terms.length) continue;
+    if (saysTooLittle(rest, terms)) continue;
     const posting = together(assortment, rest);
     const omitted = terms.filter(isOmitted).map(({ tokens }) => textOf(tokens));
     if (hasWords(posting)) return { posting, omitted, subsets: [] };
@@ -124,9 +156,15 @@ function findOfBrand(assortment: Assortment, terms: readonly Term[], language: L
   return { posting: gathering.take(), omitted: [textOf(head.tokens)], subsets: [] };
 }
 
-function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | null {
+/** One word of *la vache qui rit* is another brand. */
+const saysTooLittle = (rest: readonly Term[], terms: readonly Term[]): boolean =>
+  rest.length * 2 < terms.length && rest.every(({ kind }) => kind === 'unknown');
+
+function omitAny(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
+  const head = headOf(terms, language);
   for (let fewer = 1; fewer < terms.length; fewer += 1) {
     const subsets = subsetsWithout(terms, fewer)
+      .filter((rest) => !saysTooLittle(rest, terms))
       .map((rest) => ({ rest, posting: together(assortment, rest) }))
       .filter(({ posting }) => posting.ordinals.length > 0)
       .toSorted((a, b) => a.posting.ordinals.length - b.posting.ordinals.length);
@@ -135,7 +173,11 @@ function omitAny(assortment: Assortment, terms: readonly Term[]): Relaxation | n
     return {
       posting: unite(
         assortment.size,
-        subsets.map(({ posting }) => ({ posting, further: 0 })),
+        // *Croquettes de poulet* are rather other croquettes than chicken.
+        subsets.map(({ rest, posting }) => ({
+          posting,
+          further: head && isGoods(head) && !rest.includes(head) ? closeness.withoutHead : 0,
+        })),
       ),
       omitted: [],
       subsets: [...new Set(texts)].slice(0, 3),

@@ -3,14 +3,24 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
-import { conceptAt, isQuality, misspeltPhrase, plainConcept, type Concept } from '../words/tradeLexicon.ts';
-import { classOf, closeness, isHead } from './closeness.ts';
+import {
+  asksSubstitute,
+  begunPhrase,
+  conceptAt,
+  isOwnKind,
+  isQuality,
+  misspeltPhrase,
+  plainConcept,
+  substituteConcepts,
+  type Concept,
+} from '../words/tradeLexicon.ts';
+import { classOf, closeness } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
 import { wordOf } from './describeArticle.ts';
 import { findConcept } from './findConcept.ts';
 import { findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
 import { isEmptyWord } from './functionWords.ts';
-import { gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { certainOf, gather, headsOf, intersect, keep, nothingFound, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
 import type { TextMatch } from './textMatch.ts';
 
@@ -37,6 +47,7 @@ export function createFinder(): Finder {
   const words = remember<FoundWord>(({ posting }) => posting.ordinals.length);
   const questions = remember<TextMatch>(({ posting }) => posting?.ordinals.length ?? 0);
   let revision = -1;
+  let substitutes: ReadonlySet<number> = new Set();
 
   const findToken = (assortment: Assortment, token: Token, language: Language, typing: boolean): FoundWord => {
     const key = `${language} ${typing ? 't' : ''} ${token.kind === 'size' ? `=${token.key}` : token.written}`;
@@ -66,10 +77,12 @@ export function createFinder(): Finder {
     const matches = meaning(tokens, language).map((token) =>
       findToken(assortment, token, language, token === unfinishedToken),
     );
-    const own = intersect(
+    const isPhrase = concept !== null && !isQuality(concept.kind) && tokens.length > 1;
+    const together = intersect(
       assortment.size,
       matches.map(({ posting }) => posting),
     );
+    const own = isPhrase ? certainOf(together) : together;
     const others = synonyms.map((synonym) => findPhrase(assortment, synonym, language));
     const meant = concept === null ? nothingFound : findConcept(assortment, concept);
     const isKnown = [meant, ...others].some(({ ordinals }) => ordinals.length > 0);
@@ -80,38 +93,81 @@ export function createFinder(): Finder {
       ...others.map((other) => ({ posting: other, further: bySynonym })),
     ]);
     const [token] = tokens;
-    const isPhrase = concept !== null && !isQuality(concept.kind) && tokens.length > 1;
-    const wider = hasEnough(posting)
-      ? null
-      : isPhrase
-        ? findWords(assortment, tokens, language)
-        : token?.kind === 'word' && tokens.length === 1
-          ? (findKind(assortment, token) ??
-            (posting.levels.some(isHead) ? null : findWider(assortment, token, concept)))
-          : null;
+    const wider = hasEnough(posting) ? null : findNeighbours(assortment, { tokens, concept }, posting, language);
     const kind = token?.kind === 'size' ? 'size' : (concept?.kind ?? 'unknown');
     return { tokens, posting, corrected, kind, wider };
   };
 
-  /** A word without articles can then be left out. */
-  const findWords = (assortment: Assortment, tokens: readonly Token[], language: Language): Term['wider'] => {
-    const terms = meaning(tokens, language).map((token) => {
-      const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;
-      return findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
-    });
-    const { posting, relaxed } = combine(assortment, terms, language);
-    return posting && { posting, omitted: relaxed?.omitted ?? [] };
+  /** What the head of the words says, in the subgroups of the goods; without goods, what the lexicon says they are. */
+  const findNeighbours = (
+    assortment: Assortment,
+    { tokens, concept }: SpanToken,
+    own: Posting,
+    language: Language,
+  ): Term['wider'] => {
+    const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
+    const [word] = words;
+    if (!word || words.length < tokens.length || (concept !== null && isQuality(concept.kind))) return null;
+    const { subgroup } = assortment.columns;
+    const goods = headsOf(own).ordinals.filter((ordinal) => !substitutes.has(ordinal));
+    const findByHead = () =>
+      words.length === 1
+        ? findKind(assortment, word, language)
+        : concept && findWords(assortment, words, language, goods.length === 0);
+    if (concept === null) return findByHead();
+    if (goods.length > 0 && isOwnKind(words.map(({ plain }) => plain).join(''))) return null;
+    const places = new Set(Array.from(goods, (ordinal) => subgroup[ordinal]));
+    if (goods.length === 0) return findWider(assortment, words, concept) ?? findByHead();
+    const byHead = findByHead();
+    return byHead && { ...byHead, posting: keep(byHead.posting, (ordinal) => places.has(subgroup[ordinal])) };
   };
 
-  const find: Finder = (assortment, keywords, language, typing = false) => {
+  /** Articles that are what the head of a phrase says: *soupe* of *soupe de poisson*, but no *tarte* of *fond de tarte*. */
+  const findWords = (
+    assortment: Assortment,
+    tokens: readonly Token[],
+    language: Language,
+    isWanting: boolean,
+  ): Term['wider'] => {
+    const terms = meaning(tokens, language).map((token) => {
+      const concept = token.kind === 'word' ? (conceptAt([token], 0, language)?.concept ?? null) : null;
+      const term = findSpan(assortment, { tokens: [token], concept }, [], language, undefined);
+      return { ...term, posting: certainOf(term.posting), corrected: null };
+    });
+    const naming = terms.filter(({ kind }) => kind !== 'cut' && !isQuality(kind));
+    const head = language === 'fr' ? naming[0] : naming.at(-1);
+    if (head?.kind !== 'goods' && head?.kind !== 'dish') return null;
+    const { posting, relaxed } = combine(assortment, terms, language);
+    const heads = headsOf(head.posting);
+    const isHeadOf = new Set(heads.ordinals);
+    const named = keep(posting ?? nothingFound, (ordinal) => isHeadOf.has(ordinal));
+    return {
+      posting: unite(assortment.size, [
+        { posting: named, further: 0 },
+        { posting: isWanting ? heads : nothingFound, further: closeness.missing },
+      ]),
+      omitted: relaxed?.omitted ?? [],
+    };
+  };
+
+  const find = (
+    assortment: Assortment,
+    keywords: string,
+    language: Language,
+    typing: boolean,
+    isCorrected = false,
+  ): TextMatch => {
     const tokens = joinDigits(readText(codeDigits(keywords) ?? keywords).slice(0, mostTokens));
     if (tokens.length === 0)
       return { posting: /[^\s;]/.test(keywords) ? nothingFound : null, corrected: null, relaxed: null, didYouMean: [] };
     const rightPhrase = misspeltIn(assortment, tokens, language);
     if (rightPhrase !== null) return { ...find(assortment, rightPhrase, language, typing), corrected: rightPhrase };
+    const wholePhrase = begunIn(assortment, tokens, language);
+    if (wholePhrase !== null) return find(assortment, wholePhrase, language, typing);
     const unfinishedToken = typing && /[\p{L}\p{N}]$/u.test(keywords) ? tokens.at(-1) : undefined;
     const terms: Term[] = [];
-    for (const span of spansOf(tokens, language)) {
+    const spans = spansOf(tokens, language);
+    for (const span of spans) {
       let rest = span.tokens;
       while (rest.length > 0) {
         const phrase = longestSynonym(assortment, rest.slice(0, longestPhrase), language);
@@ -122,13 +178,17 @@ export function createFinder(): Finder {
       }
     }
     const joined = joinNeighbours(assortment, terms.slice(0, mostTerms), language);
-    const match = withPercentage(assortment, combine(assortment, joined, language), tokens, language);
-    return match.corrected === null || joined.length === 1 ? match : findCorrected(assortment, match, language);
+    const isPlain = !spans.some(({ concept }) => asksSubstitute(concept));
+    const combined = combine(assortment, joined, language, isPlain ? substitutes : new Set());
+    const match = withPercentage(assortment, combined, tokens, language);
+    return match.corrected === null || joined.length === 1 || isCorrected
+      ? match
+      : findCorrected(assortment, match, language);
   };
 
   /** The right words may be a phrase: *haricos verts*. */
   const findCorrected = (assortment: Assortment, match: TextMatch, language: Language): TextMatch => {
-    const right = find(assortment, match.corrected ?? '', language);
+    const right = find(assortment, match.corrected ?? '', language, false, true);
     if (right.posting === null || right.corrected !== null) return match;
     const posting = unite(assortment.size, [
       { posting: match.posting ?? nothingFound, further: 0 },
@@ -141,6 +201,7 @@ export function createFinder(): Finder {
     if (assortment.revision !== revision) {
       words.clear();
       questions.clear();
+      substitutes = new Set(substituteConcepts().flatMap((concept) => [...findConcept(assortment, concept).ordinals]));
       revision = assortment.revision;
     }
     const key = `${language} ${typing ? 't' : ''} ${keywords}`;
@@ -164,7 +225,7 @@ function withPercentage(
   const [first] = words;
   if (!first || match.relaxed === null || match.posting === null || !/^\d\d$/.test(figure)) return match;
   const goods = conceptAt(words, 0, language);
-  const wider = goods?.length === words.length ? findWider(assortment, first, goods.concept)?.posting : undefined;
+  const wider = goods?.length === words.length ? findWider(assortment, words, goods.concept)?.posting : undefined;
   if (!wider) return match;
   const percentage = new RegExp(String.raw`(?<![\d.,])${figure} ?%`);
   const kept = [...wider.ordinals.keys()].filter((index) => {
@@ -219,6 +280,15 @@ function misspeltIn({ vocabulary }: Assortment, tokens: readonly Token[], langua
   return null;
 }
 const rareWord = 3;
+
+/** The question with its half-typed phrase complete, or null. */
+function begunIn({ vocabulary }: Assortment, tokens: readonly Token[], language: Language): string | null {
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
+  const last = words.at(-1);
+  if (!last || words.length < tokens.length || /\d/.test(last.plain)) return null;
+  const isWord = plainConcept(last.plain, language) !== null || vocabulary.frequency(last.plain, language) > rareWord;
+  return isWord && last.plain.length > 2 ? null : begunPhrase(words, language);
+}
 
 function findSize({ text, size }: Assortment, key: string): Posting {
   const gathering = gather(size);

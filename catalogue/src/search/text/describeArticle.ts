@@ -4,7 +4,7 @@ import type { Vocabulary, WordSource } from './createVocabulary.ts';
 import { readName, termsOfConcept, type NamePart, type ReadName, type Role } from './readName.ts';
 import { readText, type Word } from './readText.ts';
 import { certainStemsOf } from './stemsOf.ts';
-import { conceptTerm, isQuality, plainConcept } from '../words/tradeLexicon.ts';
+import { conceptTerm, findConcepts, isOwnKind, isQuality, plainConcept } from '../words/tradeLexicon.ts';
 
 export type ArticleText = {
   readonly nl: string;
@@ -35,12 +35,12 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
     if (!word || words.length > 1) continue;
     const head = compound.length > 0 ? vocabulary.split(word.plain)?.at(-1) : undefined;
     if (head !== undefined) addStems(role === 'head' ? heads : parts, head);
-    for (const part of compound) addStems(parts, part);
+    for (const part of withinOf(words, compound, vocabulary)) addStems(parts, part);
   }
   const sizes = [article.nl, article.fr, article.packs.nl, article.packs.fr].flatMap((text) =>
     readText(text).flatMap((token) => (token.kind === 'size' ? [token.key] : [])),
   );
-  const concepts = conceptsOf(isShared ? [dutch] : [dutch, french]);
+  const concepts = conceptsOf(isShared ? [dutch] : [dutch, french], vocabulary);
   const document: TextDocument = {
     ...fieldsOf(dutch, 'nl'),
     ...fieldsOf(french, 'fr'),
@@ -105,17 +105,32 @@ const roleOfWords = ({ role, words, concept }: NamePart): Role => {
   return role === 'head' ? 'side' : role;
 };
 
+/** Words of a phrase; beginnings of a compound, also where it is a word of the trade: *toast* of *toastbrood*. */
+function withinOf(
+  words: readonly Word[],
+  compound: readonly string[],
+  { split }: Pick<Vocabulary, 'split'>,
+): readonly string[] {
+  if (words.length > 1) return words.map(({ plain }) => plain);
+  const [word] = words;
+  if (compound.length > 0 || !word || isOwnKind(word.plain)) return compound;
+  return split(word.plain)?.slice(0, -1) ?? [];
+}
+
 /** Terms of concepts by role, of both names; parts of compounds stand beside. */
-function conceptsOf(names: readonly ReadName[]): (role: Role) => string {
+function conceptsOf(names: readonly ReadName[], vocabulary: Pick<Vocabulary, 'split'>): (role: Role) => string {
   const terms: Readonly<Record<Role, Set<string>>> = { head: new Set(), side: new Set(), detail: new Set() };
   for (const { parts } of names)
     for (const part of parts) {
       for (const term of termsOfConcept(part)) terms[part.role].add(term);
-      const within = part.words.length > 1 ? part.words.map(({ plain }) => plain) : part.compound;
-      for (const plain of within) {
+      const role = roleOfWords(part) === 'detail' ? 'detail' : 'side';
+      for (const plain of withinOf(part.words, part.compound, vocabulary)) {
         const concept = plainConcept(plain, 'nl')?.concept;
-        if (concept) terms[roleOfWords(part) === 'detail' ? 'detail' : 'side'].add(conceptTerm(concept));
+        if (concept) terms[role].add(conceptTerm(concept));
       }
+      // *Pommes de terre* of *croquettes de pommes de terre*.
+      if (part.words.length > 2)
+        for (const { concept } of findConcepts(part.words.slice(1), null)) terms[role].add(conceptTerm(concept));
     }
   return (role) => [...terms[role]].join(' ');
 }

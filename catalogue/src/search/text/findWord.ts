@@ -2,14 +2,31 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import { isOwnKind, isTradeWord, plainConcept, widerConcepts, type Concept } from '../words/tradeLexicon.ts';
+import {
+  isOwnKind,
+  isTradeWord,
+  nearConcepts,
+  plainConcept,
+  wordsBeginning,
+  type Concept,
+} from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import { completeWord } from './completeWord.ts';
 import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
 import { editDistance } from './editDistance.ts';
 import { findConcept } from './findConcept.ts';
-import { emphasise, gather, intersect, nothingFound, unite, type Gathering, type Posting } from './posting.ts';
+import {
+  certainOf,
+  emphasise,
+  gather,
+  headsOf,
+  intersect,
+  nothingFound,
+  unite,
+  type Gathering,
+  type Posting,
+} from './posting.ts';
 import type { Word } from './readText.ts';
 import { certainStemsOf, stemsOf } from './stemsOf.ts';
 
@@ -39,7 +56,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   const isFrench = language === 'fr' && plainConcept(word.plain, 'fr') !== null;
   const whole = unite(assortment.size, [
     { posting: findMeaning(assortment, word, language, typing), further: 0 },
-    { posting: isFrench ? nothingFound : findParts(assortment, word, language), further: 1 },
+    { posting: isFrench || isOwnKind(word.plain) ? nothingFound : findParts(assortment, word, language), further: 1 },
   ]);
   const completion = completeWord(assortment, word, language);
   const known = assortment.vocabulary.frequency(word.plain, language);
@@ -52,8 +69,14 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     ]);
     if (isBeginning || posting.ordinals.length > few) return { posting, corrected: null };
   }
-  if (whole.ordinals.length > few) return { posting: whole, corrected: null };
   const meant = plainConcept(word.plain, language);
+  // *Cava* is no *cavatappi*, and *tong* no *Tongerlo*.
+  if (meant !== null && !typing) return { posting: certainOf(whole), corrected: null };
+  if (whole.ordinals.length > few) {
+    // *Spa* is no *spaghetti*.
+    const certain = word.plain.length < certainHead ? certainOf(whole) : whole;
+    return { posting: certain.ordinals.length > few ? certain : whole, corrected: null };
+  }
   const wider = unite(assortment.size, [
     { posting: whole, further: 0 },
     { posting: completion.posting, further: 0 },
@@ -66,20 +89,27 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     return {
       posting: unite(assortment.size, [
         { posting: findMeaning(assortment, wordOf(misspelt), language, false), further: 0 },
+        { posting: findParts(assortment, wordOf(misspelt), language), further: 1 },
         { posting: wider, further: closeness.mistyped },
       ]),
       corrected: assortment.vocabulary.written(misspelt),
     };
-  const isOfTrade = meant !== null || (isFound && isTradeCompound(assortment, word, language));
+  const isCompound = isTradeCompound(assortment, word, language);
+  const isOfTrade = meant !== null || (isFound && isCompound);
   const isCommon = isFound
     ? wider.ordinals.length > few
     : completion.posting.ordinals.length > rareLimit || whole.ordinals.length > rareLimit;
   if (isOfTrade || isCommon) return { posting: wider, corrected: null };
   // An uncommon word that several articles have may only be a trade word.
-  const corrections = assortment.vocabulary
+  const spellings = assortment.vocabulary
     .corrections(word.plain, language, isFound)
     .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
-    .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null);
+    .filter((plainWord) => certainHits <= rareLimit || plainConcept(plainWord, language) !== null)
+    // *Geitenyoghurt* is no *verwenyoghurt*.
+    .filter((plainWord) => !isCompound || editDistance(word.plain, plainWord) === 1);
+  const isOfTradeWord = spellings.some((plainWord) => plainConcept(plainWord, language) !== null);
+  const begun = isFound || isOfTradeWord ? [] : misspeltBeginnings(assortment, word, language);
+  const corrections = begun.length > 0 ? begun : spellings;
   if (corrections.length === 0) return { posting: wider, corrected: null };
   const [right] = corrections;
   const isMistyped =
@@ -115,10 +145,24 @@ const misspeltCompound = (
   language: Language,
 ): string | null =>
   (isTradeCompound({ vocabulary }, wordOf(plain), language) &&
+    !vocabulary.split(plain)?.every((part) => plainConcept(part, language)?.isExact) &&
     vocabulary
       .corrections(plain, language, true)
       .find((right) => editDistance(plain, right) === 1 && plainConcept(right, language)?.isExact)) ||
   null;
+
+/** Of one letter: *bechar* of *béchamel*. Words in most names first. */
+function misspeltBeginnings({ vocabulary }: Assortment, { plain }: Word, language: Language): readonly string[] {
+  if (plain.length < shortestMisspelt) return [];
+  const often = (word: string) => vocabulary.frequency(word, language);
+  return wordsBeginning(plain.slice(0, shortestBeginning), language)
+    .map((begun) => begun.plain)
+    .filter((word) => often(word) > rareLimit && editDistance(word.slice(0, plain.length), plain) === 1)
+    .toSorted((a, b) => often(b) - often(a))
+    .slice(0, mostBegun);
+}
+const shortestMisspelt = 5;
+const mostBegun = 2;
 
 /** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
@@ -130,27 +174,38 @@ const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Lan
 export function findKind(
   assortment: Assortment,
   word: Word,
+  language: Language,
 ): { readonly posting: Posting; readonly omitted: string } | null {
   if (isOwnKind(word.plain)) return null;
   const parts = assortment.vocabulary.split(word.plain) ?? (plainConcept(word.plain, 'nl') ? null : endOf(word.plain));
   const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
-  const isOfCut = kindOf(parts?.at(-1)) === 'cut';
-  const head = isOfCut ? parts?.at(-2) : parts?.at(-1);
-  if (!parts || head === undefined || kindOf(head) === undefined) return null;
-  const omitted = parts.filter((part) => part !== head).join('');
-  return { posting: findMeaning(assortment, wordOf(head), 'nl', false), omitted };
+  if (!parts) return null;
+  const isOfCut = kindOf(parts.at(-1)) === 'cut' || parts.at(-1) === meat;
+  const whole = parts.slice(0, -1).join('');
+  const head = isOfCut ? (kindOf(whole) === undefined ? parts.at(-2) : whole) : parts.at(-1);
+  const isWord = (part: string) => part.length > shortestStem && assortment.vocabulary.frequency(part, language) > 0;
+  if (head === undefined || (kindOf(head) === undefined && !isWord(head))) return null;
+  const posting = certainOf(findMeaning(assortment, wordOf(head), 'nl', false));
+  return { posting, omitted: isOfCut ? word.plain.slice(head.length) : word.plain.slice(0, -head.length) };
 }
 
 /** What goods of the trade are a kind of: *wijn* of *prosecco*. */
-export function findWider(assortment: Assortment, word: Word, concept: Concept | null): ReturnType<typeof findKind> {
-  const wider = concept === null ? [] : widerConcepts([word], concept);
+export function findWider(
+  assortment: Assortment,
+  words: readonly Word[],
+  concept: Concept,
+): { readonly posting: Posting; readonly omitted: string } | null {
+  const wider = nearConcepts(words, concept);
   if (wider.length === 0) return null;
   const postings = wider.map((each, index) => ({
-    posting: findConcept(assortment, each),
+    posting: headsOf(findConcept(assortment, each)),
     further: index * closeness.kindOfKind,
   }));
-  return { posting: unite(assortment.size, postings), omitted: word.written };
+  return { posting: unite(assortment.size, postings), omitted: words.map(({ written }) => written).join(' ') };
 }
+
+/** *Mosselvlees* is mussels. */
+const meat = 'vlees';
 
 /** *Sap* of *multivitaminesap*. */
 function endOf(plain: string): readonly [string, string] | null {
@@ -212,14 +267,13 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   // The French stem of *sausisse* is *saus*.
   const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
   const terms = certainStemsOf(word, language).filter(isTelling);
-  const otherTerms = certainStemsOf(word, other).filter(isTelling);
   // Its other forms are known by their meaning.
   const isOfTrade = plainConcept(word.written, language) !== null;
+  const otherTerms = meansAnother(word, language) ? [] : certainStemsOf(word, other).filter(isTelling);
   const visit = (fields: readonly TextField[], level: number, of = terms) => {
-    for (const term of of) {
-      const further = isOfTrade && term !== word.plain ? closeness.detail : 0;
-      text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level + further));
-    }
+    for (const term of of)
+      if (!isOfTrade || term === word.plain)
+        text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level));
   };
   visit([`name_${language}`], closeness.head);
   visit([`side_${language}`], closeness.side);
@@ -246,6 +300,12 @@ function lookUp(assortment: Assortment, word: Word, language: Language): Posting
   if (isNumber(word.plain)) findNumber(assortment, word.plain, gathering);
   return gathering.take();
 }
+
+/** *Paté* is no *pâte*. */
+const meansAnother = ({ written }: Word, language: Language): boolean => {
+  const [own, other] = [plainConcept(written, language), plainConcept(written, language === 'nl' ? 'fr' : 'nl')];
+  return own !== null && other !== null && own.concept.id !== other.concept.id;
+};
 
 function findNamed(
   { content, codes, columns, size }: Assortment,

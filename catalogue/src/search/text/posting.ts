@@ -1,4 +1,4 @@
-import { addLevels, doubleDistance } from './closeness.ts';
+import { addLevels, categoryClass, classOf, doubleDistance, isHead } from './closeness.ts';
 
 /** By ordinal with closeness, in parallel arrays. */
 export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint16Array };
@@ -87,14 +87,26 @@ export function intersect(size: number, postings: readonly Posting[], furthestCo
 /** @param may 1: visible; null is all */
 export function visibleOf(posting: Posting | null, may: Uint8Array | null): Posting {
   if (posting === null) return nothingFound;
-  if (may === null) return posting;
-  const keptIndexes: number[] = [];
-  for (let index = 0; index < posting.ordinals.length; index += 1)
-    if (may[posting.ordinals[index] ?? -1] === 1) keptIndexes.push(index);
+  return may === null ? posting : keep(posting, (ordinal) => may[ordinal] === 1);
+}
+
+export function keep(posting: Posting, isKept: (ordinal: number, level: number) => boolean): Posting {
+  const { ordinals, levels } = posting;
+  const kept: number[] = [];
+  for (let index = 0; index < ordinals.length; index += 1)
+    if (isKept(ordinals[index] ?? 0, levels[index] ?? 0)) kept.push(index);
+  if (kept.length === ordinals.length) return posting;
   return {
-    ordinals: Uint32Array.from(keptIndexes, (index) => posting.ordinals[index] ?? 0),
-    levels: Uint16Array.from(keptIndexes, (index) => posting.levels[index] ?? 0),
+    ordinals: Uint32Array.from(kept, (index) => ordinals[index] ?? 0),
+    levels: Uint16Array.from(kept, (index) => levels[index] ?? 0),
   };
 }
+
+/** That have the word or its meaning, or only its category. */
+export const certainOf = (posting: Posting): Posting =>
+  keep(posting, (_, level) => classOf(level) === 0 || classOf(level) === categoryClass);
+
+/** That are what the word says. */
+export const headsOf = (posting: Posting): Posting => keep(posting, (_, level) => isHead(level));
 
 export const emphasise = ({ ordinals, levels }: Posting): Posting => ({ ordinals, levels: levels.map(doubleDistance) });

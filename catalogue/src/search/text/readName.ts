@@ -77,7 +77,8 @@ export function readName(
     (piece) => (piece.kind === 'goods' || piece.kind === 'dish') && !isTranslation(piece) && !isKindOfOther(piece),
   );
   // Of two goods that may be the head, one is a flavour.
-  let extras = Math.max(0, goods.length - 1) * extraOf.goods;
+  const unknown = named.filter(({ kind }) => kind === null).length;
+  let extras = Math.max(0, goods.length - 1) * extraOf.goods + Math.max(0, unknown - 1) * extraOf.unknown;
   const isDish = named.some(({ kind }) => kind === 'dish');
   const parts = pieces.map((piece, index): NamePart => {
     const role: Role = heads.has(piece) ? 'head' : index < end ? 'side' : 'detail';
@@ -149,7 +150,7 @@ function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean
   return pieces.length;
 }
 /** Of names in an unknown language. */
-const leadsInAny = new Set('met zonder voor du des au aux avec sans pour with'.split(' '));
+const leadsInAny = new Set('met zonder voor du des au aux avec sans pour with al alla con com mit'.split(' '));
 const joinsGoods = new Set('de du des d'.split(' '));
 /** *Saveur bacon* is no bacon. */
 const namesFlavour = new Set(['saveur', 'gout']);

@@ -11,7 +11,8 @@ const longestCompound = 40;
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
 
 /**
- * The head last: *garnalenkroketten*. An unknown part needs one of the trade, of four letters. Null for a simple word.
+ * The head last: *garnalenkroketten*. An unknown part is no head, and needs one of the trade, of four letters: *cava*
+ * is no part of *cavatappi*. Null for a simple word.
  */
 export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
   if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;
@@ -25,7 +26,7 @@ export function splitCompound(word: string, knows: KnowsWord): readonly string[]
       const known = knows(part);
       const isBeforeTrade = start === 0 && knows(word.slice(end)) === 'trade';
       const isKnown = known === 'trade' || (known === 'name' && (part.length >= shortestName || isBeforeTrade));
-      if (!isKnown && (part.length < shortestUnknown || before.unknown > 0)) continue;
+      if (!isKnown && (part.length < shortestUnknown || before.unknown > 0 || end === word.length)) continue;
       const cost = before.cost + (known === 'trade' ? 8 : isKnown ? 10 : 25) - Math.min(part.length, 9) / 10;
       const present = best[end];
       if (present && present.cost <= cost) continue;

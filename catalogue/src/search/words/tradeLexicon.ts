@@ -36,7 +36,7 @@ const links = new Set('de du des d l la le les a au aux en van voor om te'.split
 
 /**
  * Words of one line mean the same. An accent stands only where it tells words apart, as in *rosé*.
- * `of`: what they are a kind of, as a word of its line.
+ * `of`: what they are a kind of, as a word of its line. `near`: what is offered where there are none.
  */
 const lexiconLines = z.array(
   z.strictObject({
@@ -45,6 +45,7 @@ const lexiconLines = z.array(
     fr: z.array(z.string()),
     en: z.array(z.string()).default([]),
     of: z.array(z.string()).default([]),
+    near: z.array(z.string()).default([]),
   }),
 );
 
@@ -67,14 +68,15 @@ const lexicon = once(() => {
     const hasCut = words.length === 2 && words.some(({ plain }) => cuts.has(plain));
     return hasCut ? [phrase, { ...phrase, words: words.toReversed() }] : [phrase];
   });
-  const widerOf: readonly (readonly Concept[])[] = lines.map(({ of }) =>
-    of.map((text) => {
-      const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
-      const line = lines[id];
-      if (!line) throw new Error(`The trade words have no line of ${text}.`);
-      return { id, kind: line.kind };
-    }),
-  );
+  const conceptOf = (text: string): Concept => {
+    const id = lines.findIndex(({ nl, fr }) => nl.includes(text) || fr.includes(text));
+    const line = lines[id];
+    if (!line) throw new Error(`The trade words have no line of ${text}.`);
+    return { id, kind: line.kind };
+  };
+  const widerOf = lines.map(({ of }) => of.map(conceptOf));
+  const nearOf = lines.map(({ near }) => near.map(conceptOf));
+  const substitutes = lines.flatMap(({ kind }, id): Concept[] => (kind === 'substitute' ? [{ id, kind }] : []));
   const textsOf = (language: WrittenIn) =>
     new Set(phrases.flatMap((phrase) => (phrase.language === language ? [textOf(phrase)] : [])));
   const singleWords = phrases.flatMap(({ words, language }) =>
@@ -84,7 +86,17 @@ const lexicon = once(() => {
     singleWords.flatMap(({ word, language }) => (language === 'nl' ? [word.plain, ...stemsOf(word, 'nl')] : [])),
   );
   const [dutchTexts, frenchTexts] = [textsOf('nl'), textsOf('fr')];
-  return { phrases, byFirstStem: groupByFirstStem(phrases), widerOf, singleWords, dutchWords, dutchTexts, frenchTexts };
+  return {
+    phrases,
+    byFirstStem: groupByFirstStem(phrases),
+    widerOf,
+    nearOf,
+    substitutes,
+    singleWords,
+    dutchWords,
+    dutchTexts,
+    frenchTexts,
+  };
 });
 
 /** *Au jus* begins with a link, which tells it from juice. */
@@ -221,17 +233,18 @@ const isSameName = (present: Word, word: Word): boolean =>
 /** *Thé* and *pâté* differ from *the* and *pâte* by accents only, so short stems need the whole word. */
 const shortestStem = 4;
 const longestEnding = 2;
+const longestInflection = 2;
 const plurals = ['s', 'x', 'en', 'n', 'je', 'jes', 'tje', 'tjes'];
 function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (language === 'en') return present.plain === `${word.plain}s`;
   if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
   if (language === 'nl' && openPlurals(word.plain).includes(present.plain)) return true;
   const stem = stemOf(word, language);
-  // *Croqu* is the stem of *croquant*, but no form of it.
+  // *Croqu* is the stem of *croquant*, but no form of it; *saucisse* has the stem of *sauce*.
   if (
     language === 'fr' &&
-    word.plain.length > present.plain.length + longestEnding &&
-    word.plain.startsWith(present.plain)
+    ((word.plain.length > present.plain.length + longestEnding && word.plain.startsWith(present.plain)) ||
+      present.plain.length > word.plain.length + longestInflection)
   )
     return false;
   return stem.length >= shortestStem && stemsOf(present, language === 'nl' ? 'nl' : 'fr').some((form) => form === stem);
@@ -259,6 +272,28 @@ export function misspeltPhrase(words: readonly Word[], start: number, language: 
 }
 const shortestMisspelt = 3;
 
+/** The only phrase of the trade whose last word begins so: *pomme de t*. */
+export function begunPhrase(words: readonly Word[], language: 'nl' | 'fr'): string | null {
+  const telling = words.filter(({ plain }, index) => index === 0 || !links.has(plain));
+  const [first, last] = [telling[0], telling.at(-1)];
+  if (!first || !last || first === last) return null;
+  const begun = candidatesOf(first).filter(
+    ({ words: wanted, language: writtenIn }) =>
+      writtenIn === language &&
+      wanted.length === telling.length &&
+      wanted.at(-1)?.plain !== last.plain &&
+      wanted.every(({ plain }, index) =>
+        index === wanted.length - 1
+          ? plain.startsWith(last.plain)
+          : isSameName(telling[index] ?? last, wanted[index] ?? last) || telling[index]?.plain === plain,
+      ),
+  );
+  const [phrase] = begun;
+  if (!phrase || begun.some(({ concept }) => concept.id !== phrase.concept.id)) return null;
+  const end = phrase.words.at(-1)?.written ?? '';
+  return words.map((word) => (word === last ? end : word.written)).join(' ');
+}
+
 export type BegunWord = { readonly plain: string; readonly concept: Concept };
 
 export const wordsBeginning = (plain: string, language: 'nl' | 'fr'): readonly BegunWord[] =>
@@ -283,13 +318,28 @@ export function isTradeWord(letters: string): boolean {
 
 /** Not what their last part says. */
 const ownKinds = new Set(
-  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater mierikswortel afwasmiddel vaatwasmiddel'.split(
+  'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater havermout vijfkruiden keukenpapier aluminiumfolie alufolie vershoudfolie plasticfolie ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',
   ),
 );
 
 export const isOwnKind = (plain: string): boolean =>
   stemsOf({ kind: 'word', written: plain, plain }, 'nl').some((stem) => ownKinds.has(stem));
+
+export const substituteConcepts = (): readonly Concept[] => lexicon().substitutes;
+
+const substituteIds = once(
+  () =>
+    new Set(substituteConcepts().flatMap((concept) => [concept.id, ...widerConcepts([], concept).map(({ id }) => id)])),
+);
+/** *Végétal* asks for vegetarian goods too. */
+export const asksSubstitute = (concept: Concept | null): boolean => concept !== null && substituteIds().has(concept.id);
+
+/** What a customer may take where there are none of these goods. */
+export const nearConcepts = (words: readonly Word[], concept: Concept): readonly Concept[] => [
+  ...(lexicon().nearOf[concept.id] ?? []),
+  ...widerConcepts(words, concept),
+];
 
 /** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
 export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
