@@ -77,8 +77,8 @@ journey(
         await main.getByRole('spinbutton', { name: `Aantal st ${cream}` }).fill('60');
         await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
         await expect.poll(() => heldSaves.length).toBe(1);
-        await desk.unroute('**/updateline');
         await heldSaves[0]?.continue();
+        await desk.unroute('**/updateline');
         await expect(
           main.getByText('Je laatste aantal is genoteerd. Kijk het bedrag na en stuur door.').first(),
         ).toBeVisible();
