@@ -20,7 +20,7 @@ import { secondsOf } from '../secondsOf.ts';
 import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
 import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
 import { countInvoices, findInvoices, findOverview, selectInvoices, type InvoiceOverview } from './findInvoices.ts';
-import { findPayment, stateOfPayment } from './findPayments.ts';
+import { creditNumbersOf, findPayment, sharesOf, stateOfPayment } from './findPayments.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
 import { viewInvoice, weighedLines } from './viewInvoice.ts';
 import { viewSummary } from './viewSummary.ts';
@@ -94,13 +94,13 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
       return sendPaper(response, `${invoicePaperTexts[language][invoice.kind].file}-${invoice.number}`, pdf);
     }),
     route(getPayment, async ({ params: { id } }, { customerNumber, seenPosition }) => {
-      const stale = await isStale(waiter, seenPosition, 'payments');
+      const stale = await isStale(waiter, seenPosition, 'payments', 'invoices');
       const payment = await findPayment(pool, id, customerNumber);
       if (!payment) throw new Problem('payment.not_found');
       const body = {
         state: stateOfPayment(payment),
         invoice_numbers: [...payment.invoice_numbers],
-        credit_note_numbers: [...payment.credit_numbers],
+        credit_note_numbers: creditNumbersOf(sharesOf(payment)),
         amount: eurosOfCents(payment.amount_cents),
         started_at: secondsOf(payment.started_at),
         checkout_url: payment.status === 'created' ? payment.checkout_url : null,

@@ -8,6 +8,7 @@ import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/co
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { paymentStory, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
 
 type List = {
@@ -339,18 +340,37 @@ describe('the ERP', () => {
     return { status: answer.status, body: (await answer.json()) as { events: ErpInvoiceEvent[]; code?: string } };
   };
 
+  const late = randomUUID();
+  const paid = randomUUID();
+  const credit = { creditNumber: '274402123', cents: 700 };
+  const start = (paymentId: string, invoiceNumber: string, moneyCents: number) => ({
+    type: 'PaymentStarted' as const,
+    data: {
+      paymentId,
+      customerNumber: '204118',
+      startedBy: '7',
+      language: 'nl' as const,
+      shares: [{ invoiceNumber, moneyCents, credits: [credit] }],
+      amountCents: moneyCents,
+    },
+  });
+  const settled = (outcome: 'expired' | 'paid') => [
+    { type: 'PaymentFinished' as const, data: { outcome, finishedAt: '2026-04-24T10:00:00.000Z' } },
+    { type: 'PaymentSettled' as const, data: { outcome } },
+  ];
+
   beforeAll(async () => {
-    const paymentId = randomUUID();
-    const shares = [
-      { invoiceNumber: '264402118', moneyCents: 0, credits: [{ creditNumber: '274402123', cents: 4274 }] },
-    ];
-    await side.append(`payment-${paymentId}`, [
+    await side.append(`payment-${late}`, [start(late, '264402118', 300), ...settled('expired')]);
+    await side.append(`payment-${paid}`, [start(paid, '264402119', 0)]);
+    const balance = { ...balanceAtIssue('credit_note', 4274), usedCents: 700 };
+    await side.append('invoice-274402123', [
       {
-        type: 'PaymentStarted',
-        data: { paymentId, customerNumber: '204118', startedBy: '7', language: 'nl', shares, amountCents: 0 },
+        type: 'InvoiceCreditUsed',
+        data: { paymentId: paid, cents: 700, invoiceNumbers: ['264402119'], balance },
       },
-      { type: 'PaymentSettled', data: { outcome: 'paid' } },
     ]);
+    await side.append(`payment-${paid}`, settled('paid'));
+    await side.append(`payment-${late}`, settled('paid'));
   });
 
   it('reads disputes, requested credit notes and payments once, page by page', async () => {
@@ -359,16 +379,32 @@ describe('the ERP', () => {
     expect(all).toMatchObject([
       { kind: 'dispute_opened', ...dispute, comment: 'Op de levernota stond een andere prijs.' },
       { kind: 'credit_note_requested', ...dispute, note: 'U krijgt een creditnota.' },
-      {
-        kind: 'payment_settled',
-        provider_id: null,
-        amount: 0,
-        invoices: [{ number: '264402118', money: 0, credits: [{ number: '274402123', amount: 42.74 }] }],
-      },
+      { kind: 'payment_settled', payment_id: paid },
+      { kind: 'payment_settled', payment_id: late },
     ]);
     const first = (await events('limit=2')).body.events;
     const rest = (await events(`after=${first.at(-1)?.position}`)).body.events;
     expect([...first, ...rest]).toEqual(all);
+  });
+
+  it('reads only credit that a payment used, as customer and office do', async () => {
+    const ofPayments = (await events()).body.events.filter(({ kind }) => kind === 'payment_settled');
+    const used = [{ number: '274402123', amount: 7 }];
+    expect(ofPayments).toMatchObject([
+      { provider_id: null, amount: 0, invoices: [{ number: '264402119', money: 0, credits: used }] },
+      { provider_id: null, amount: 3, invoices: [{ number: '264402118', money: 3, credits: [] }] },
+    ]);
+    expect(await json(lotte, `/nl/api/payment/${paid}`)).toMatchObject({ credit_note_numbers: ['274402123'] });
+    expect(await json(lotte, `/nl/api/payment/${late}`)).toMatchObject({ state: 'paid', credit_note_numbers: [] });
+    expect(await json(office, `/nl/api/office/payments/${paid}`)).toMatchObject({
+      credits: 7,
+      shares: [{ invoice_number: '264402119', credits: [{ credit_number: '274402123', amount: 7 }] }],
+    });
+    expect(await json(office, `/nl/api/office/payments/${late}`)).toMatchObject({
+      credits: 0,
+      credit_note_numbers: [],
+      shares: [{ invoice_number: '264402118', money: 3, credits: [] }],
+    });
   });
 
   it('needs a key with the scope of invoices', async () => {

@@ -5,11 +5,12 @@ import type {
   OfficePaymentRow,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
+import type { PaymentShareRow } from '@talloor/projections/tables/payments.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { FoundInvoice } from './findInvoice.ts';
 import type { FoundInvoiceSummary } from './findInvoices.ts';
 import type { FoundInvoiceNote } from './findOfficeInvoices.ts';
-import { stateOfPayment, type FoundOfficePayment } from './findPayments.ts';
+import { creditNumbersOf, sharesOf, stateOfPayment, type FoundOfficePayment } from './findPayments.ts';
 import {
   eurosOrNull,
   type InvoiceContext,
@@ -81,15 +82,17 @@ export const viewOfficeInvoice = (
 const isFlagOpen = (row: FoundOfficePayment): boolean => row.flag !== null && row.flag_closed_at === null;
 const hasEnded = ({ status }: FoundOfficePayment): boolean => status === 'finished' || status === 'refused';
 
-export const viewOfficePaymentRow = (row: FoundOfficePayment): OfficePaymentRow => ({
+export const viewOfficePaymentRow = (row: FoundOfficePayment): OfficePaymentRow => viewPaymentRow(row, sharesOf(row));
+
+const viewPaymentRow = (row: FoundOfficePayment, shares: readonly PaymentShareRow[]): OfficePaymentRow => ({
   id: row.payment_id,
   customer: { customer_number: row.customer_number, name: row.customer_name ?? row.customer_number },
   state: stateOfPayment(row),
   is_flagged: isFlagOpen(row),
   amount: eurosOfCents(row.amount_cents),
-  credits: eurosOfCents(row.credits_cents),
+  credits: eurosOfCents(shares.flatMap(({ credits }) => credits).reduce((sum, { cents }) => sum + cents, 0)),
   invoice_numbers: [...row.invoice_numbers],
-  credit_note_numbers: [...row.credit_numbers],
+  credit_note_numbers: creditNumbersOf(shares),
   started_at: row.started_at,
   finished_at: row.finished_at,
   is_settled: row.outcome !== null && row.settled_outcome === row.outcome,
@@ -100,7 +103,7 @@ export const viewOfficePayment = (row: FoundOfficePayment): OfficePayment => ({
   provider_id: row.provider_id,
   expires_at: row.expires_at,
   started_by: row.starter,
-  shares: row.shares.map(({ invoice_number, money_cents, credits }) => ({
+  shares: sharesOf(row).map(({ invoice_number, money_cents, credits }) => ({
     invoice_number,
     money: eurosOfCents(money_cents),
     credits: credits.map(({ credit_number, cents }) => ({ credit_number, amount: eurosOfCents(cents) })),
