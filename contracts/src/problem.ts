@@ -185,6 +185,7 @@ export const problemStatus = {
   'invoice.communication_invalid': 422,
   'invoice.dated_ahead': 422,
   'invoice.refund_exceeded': 409,
+  'invoice.transfer_on_credit_note': 409,
   'invoice.message_invalid': 422,
   'invoice.message_reused': 422,
   'payment.not_found': 404,

@@ -79,6 +79,10 @@ export const invoices = {
     title: 'Le crédit ne suffit pas',
     detail: 'Il reste {{usable_amount}} à utiliser.',
   },
+  'invoice.transfer_on_credit_note': {
+    title: '{{number}} est une note de crédit',
+    detail: 'Elle ne reçoit pas d’argent. Un paiement au client est un refund\u00a0; un virement va à sa facture.',
+  },
   'invoice.message_invalid': {
     title: 'Le message est illisible\u00a0: {{field}}',
     detail: 'Corrigez ce champ.',

@@ -79,6 +79,10 @@ export const invoices = {
     title: 'Er is niet zoveel tegoed',
     detail: 'Nog te gebruiken is {{usable_amount}}.',
   },
+  'invoice.transfer_on_credit_note': {
+    title: '{{number}} is een creditnota',
+    detail: 'Ze krijgt geen geld. Een uitbetaling is een refund; een overschrijving hoort bij haar factuur.',
+  },
   'invoice.message_invalid': {
     title: 'De melding is onleesbaar: {{field}}',
     detail: 'Verbeter dit veld.',
