@@ -174,6 +174,7 @@ export const problemStatus = {
   'invoice.already_disputed': 409,
   'invoice.dispute_not_found': 404,
   'invoice.dispute_answered': 409,
+  'invoice.nothing_to_credit': 409,
   'invoice.unknown': 409,
   'invoice.customer_unknown': 422,
   'invoice.note_unknown': 409,

@@ -56,6 +56,8 @@ describe('the invoices of a customer', () => {
       '274402123': 'usable',
       '274402124': 'used',
     });
+    const choosable = invoices.filter((invoice) => invoice.can_choose).map(({ state }) => state);
+    expect(choosable.toSorted()).toEqual(['open', 'overdue', 'usable']);
     for (const state of new Set(invoices.map((invoice) => invoice.state)))
       expect(await numbersOf(`state=${state}`)).toEqual(
         invoices.filter((invoice) => invoice.state === state).map(({ number }) => number),
@@ -94,6 +96,23 @@ describe('the invoices of a customer', () => {
     expect(rows[0]?.slice(0, 6)).toEqual(['Nummer', 'Soort', 'Datum', 'Vervaldag', 'Bedrag', 'Openstaand']);
     expect(rows[1]?.slice(0, 6)).toEqual(['264402118', 'Factuur', '2026-03-24', '2026-04-23', 42.74, 42.74]);
     expect(rows).toHaveLength(2);
+  });
+});
+
+describe('a shop without a payment provider', () => {
+  it('offers no online payment, and keeps the QR code and the account number', async () => {
+    const offline = await startReadSide('2026-04-25T10:00:00.000Z', undefined, undefined, false);
+    await writeInvoiceStory(offline);
+    const buyer = await offline.browser({});
+    const invoice = await json<InvoiceView>(buyer, '/nl/api/invoice/264402118');
+    expect(invoice).toMatchObject({
+      can_pay: false,
+      iban: 'BE68539007547034',
+      qr: { text: expect.any(String) as unknown },
+    });
+    const { invoices } = await json<List>(buyer, '/nl/api/invoices');
+    expect(invoices.filter((each) => each.can_choose)).toEqual([]);
+    await offline.close();
   });
 });
 
@@ -291,7 +310,8 @@ describe('sales support', () => {
   it('sees notes, disputes and payments of an invoice', async () => {
     const invoice = await json<OfficeInvoice>(office, '/nl/api/office/invoices/264402117');
     expect(invoice.notes).toMatchObject([{ text: 'Prijs in het ERP verbeterd.' }]);
-    expect(invoice.disputes).toMatchObject([{ comment: 'Op de levernota stond een andere prijs.', language: 'nl' }]);
+    const comment = 'Op de levernota stond een andere prijs.';
+    expect(invoice.disputes).toMatchObject([{ comment, language: 'nl', can_credit: false }]);
     expect(invoice.payments).toHaveLength(4);
     expect(await json<OfficeInvoice>(office, '/nl/api/office/invoices/264402120')).toMatchObject({ held_by: reserved });
   });

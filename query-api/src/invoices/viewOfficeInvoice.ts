@@ -4,6 +4,7 @@ import type {
   OfficePayment,
   OfficePaymentRow,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { creditableLines } from '@talloor/rules/invoice/creditableLines.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
 import type { PaymentShareRow } from '@talloor/projections/tables/payments.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
@@ -29,6 +30,7 @@ export function viewOfficeRow(row: FoundInvoiceSummary, day: string): OfficeInvo
   const { kind, amount, open_amount, usable_credit, state, differences, is_disputed, is_payment_expired } = viewSummary(
     row,
     day,
+    false,
   );
   return {
     id: row.number,
@@ -68,7 +70,7 @@ export const viewOfficeInvoice = (
   expected_amount: eurosOrNull(row.expected_cents),
   difference_list: row.differences.map(viewDifference),
   held_by: row.entries.find(({ kind, outcome }) => kind === 'payment' && outcome === null)?.entry_id ?? null,
-  disputes: row.disputes.map(({ line_numbers: lines, ...dispute }) => ({ ...dispute, lines: [...lines] })),
+  disputes: viewOfficeDisputes(row),
   notes: notes.map(({ note_id, text, noted_at: at, noted_by: by }) => ({ note_id, text, at, by })),
   payments: row.entries.map((entry) => ({
     payment_id: paymentOfEntry(entry),
@@ -78,6 +80,21 @@ export const viewOfficeInvoice = (
     state: stateOfEntry(entry),
   })),
 });
+
+function viewOfficeDisputes({ kind, lines, disputes }: FoundInvoice): OfficeInvoice['disputes'] {
+  const document = {
+    kind,
+    lines: lines.map((line) => ({ lineNumber: line.line_number, totalCents: line.total_cents })),
+  };
+  const requests = disputes
+    .filter(({ outcome }) => outcome === 'credit_note_requested')
+    .map((dispute) => dispute.line_numbers);
+  return disputes.map(({ line_numbers: numbers, ...dispute }) => ({
+    ...dispute,
+    lines: [...numbers],
+    can_credit: dispute.outcome === null && creditableLines(document, numbers, requests).length > 0,
+  }));
+}
 
 const isFlagOpen = (row: FoundOfficePayment): boolean => row.flag !== null && row.flag_closed_at === null;
 const hasEnded = ({ status }: FoundOfficePayment): boolean => status === 'finished' || status === 'refused';

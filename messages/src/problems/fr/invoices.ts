@@ -35,6 +35,10 @@ export const invoices = {
     title: 'Cette contestation a déjà reçu une réponse',
     detail: 'Rechargez la facture pour voir la réponse.',
   },
+  'invoice.nothing_to_credit': {
+    title: 'Il n’y a rien à créditer ici',
+    detail: 'Une note de crédit est déjà demandée, ou les lignes n’ont pas de montant. Expliquez-le au client.',
+  },
   'invoice.unknown': {
     title: 'La facture {{number}} n’est pas encore arrivée',
     detail: 'Le message attend la facture, ou que quelqu’un le corrige.',

@@ -35,6 +35,10 @@ export const invoices = {
     title: 'Deze betwisting is al beantwoord',
     detail: 'Herlaad de factuur om het antwoord te zien.',
   },
+  'invoice.nothing_to_credit': {
+    title: 'Hier is niets te crediteren',
+    detail: 'Er is al een creditnota gevraagd, of de regels hebben geen bedrag. Leg het uit aan de klant.',
+  },
   'invoice.unknown': {
     title: 'Factuur {{number}} is nog niet ontvangen',
     detail: 'De melding wacht tot de factuur er is, of tot iemand haar verbetert.',
