@@ -28,7 +28,7 @@ import { viewSummary } from './viewSummary.ts';
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 export function invoiceRoutes(side: QuerySide): readonly Route[] {
-  const { pool, waiter, clock, catalogue, press, supplier = null, bank = null } = side;
+  const { pool, waiter, clock, catalogue, press, supplier = null, bank = null, canPayOnline = false } = side;
   const counts = rememberCounts(waiter, ['invoices']);
   const overviews = rememberCounts<InvoiceOverview>(waiter, ['invoices']);
   const today = (): string => dayAt(clock.now().getTime());
@@ -47,7 +47,10 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     ]);
     if (!customer) throw new Problem('invoice.not_found');
     const supplierName = supplier?.name ?? null;
-    return { body: viewInvoice(invoice, { customer, notes, supplierName, bank, priceUnitOf, language, day }), stale };
+    return {
+      body: viewInvoice(invoice, { customer, notes, supplierName, bank, canPayOnline, priceUnitOf, language, day }),
+      stale,
+    };
   };
   return [
     route(listInvoices, async ({ query }, { customerNumber, seenPosition }) => {
@@ -62,7 +65,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
         overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
       ]);
       const body = {
-        invoices: invoices.map((invoice) => viewSummary(invoice, day)),
+        invoices: invoices.map((invoice) => viewSummary(invoice, day, canPayOnline)),
         pagination: {
           currentPage: page,
           totalPages: Math.max(1, Math.ceil(results / limit)),

@@ -19,9 +19,7 @@ test('credit above the open amounts leaves nothing to pay', () => {
   expect(paymentChoiceOf([open, overpaid])).toMatchObject({ amount: 0, credit: 10.1 });
 });
 
-test('paid invoices, those in payment and used credit notes cannot be chosen', () => {
-  expect([open, overdue, credit, overpaid].every(isChoosable)).toBe(true);
-  expect(isChoosable({ ...overpaid, usable_credit: 0 })).toBe(false);
-  expect(isChoosable({ ...open, state: 'in_payment' })).toBe(false);
-  expect(isChoosable({ ...credit, state: 'used', usable_credit: 0 })).toBe(false);
+test('an invoice can be chosen where the shop can take its payment', () => {
+  expect(isChoosable({ can_choose: true })).toBe(true);
+  expect(isChoosable({ can_choose: false })).toBe(false);
 });
