@@ -18,6 +18,7 @@ describe('invoices that the demo acts on', () => {
     const invoices = [
       invoice('9', 9, 'open', 100),
       invoice('8', 8, 'open', 400),
+      invoice('4', 4, 'open', 500),
       invoice('7', 7, 'open', 200),
       invoice('6', 6, 'overdue', 100),
       invoice('5', 5, 'paid', 100, 2),
@@ -26,7 +27,8 @@ describe('invoices that the demo acts on', () => {
     ];
     expect(chooseInvoices(invoices)).toMatchObject({
       settled: { invoice: { number: '7' }, credit: { number: '1' } },
-      begun: { number: '8' },
+      begun: { number: '4' },
+      expired: { number: '8' },
       disputed: { number: '5' },
     });
   });
@@ -35,6 +37,7 @@ describe('invoices that the demo acts on', () => {
     expect(chooseInvoices([invoice('9', 9, 'open', 100), invoice('6', 6, 'overdue', 100), overpaid])).toEqual({
       settled: null,
       begun: null,
+      expired: null,
       disputed: null,
     });
   });

@@ -8,8 +8,10 @@ type Choosable = Pick<
 type Chosen<I> = {
   /** Paid with credit alone. */
   readonly settled: { readonly invoice: I; readonly credit: I } | null;
-  /** A payment begins. */
+  /** Its payment waits for the bank. */
   readonly begun: I | null;
+  /** Its payment expires. */
+  readonly expired: I | null;
   readonly disputed: I | null;
 };
 
@@ -26,9 +28,11 @@ export function chooseInvoices<I extends Choosable>(invoices: readonly I[]): Cho
     const credit = credits.find(({ usable_credit: usable }) => usable >= invoice.open_amount);
     return credit ? [{ invoice, credit }] : [];
   });
+  const [begun = null, expired = null] = spare.filter((invoice) => invoice !== settled?.invoice).toReversed();
   return {
     settled,
-    begun: spare.findLast((invoice) => invoice !== settled?.invoice) ?? null,
+    begun,
+    expired,
     disputed: newestFirst.find(({ differences }) => differences > 0) ?? null,
   };
 }
