@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
-import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
+import type { ExplanationPart, InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { sampleInvoice } from '@talloor/events/testing/sampleInvoice.ts';
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { paymentStory, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
@@ -31,6 +32,9 @@ const json = async <T>(browser: Browser, path: string): Promise<T> => {
   if (answer.status !== 200) throw new Error(JSON.stringify(body));
   return body;
 };
+type Explanation = { amount: number; unexplained: number; tree: ExplanationPart };
+const leavesOf = (part: ExplanationPart): readonly ExplanationPart[] =>
+  part.children === undefined || part.children.length === 0 ? [part] : part.children.flatMap(leavesOf);
 const listed = (query = '') => json<List>(lotte, `/nl/api/invoices?${query}`);
 const numbersOf = async (query: string) => (await listed(query)).invoices.map(({ number }) => number);
 
@@ -264,10 +268,17 @@ describe('an invoice', () => {
   });
 
   it('is explained to the cent from its events', async () => {
-    type Explanation = { amount: number; unexplained: number; tree: { children: { about: string; title: string }[] } };
     const explanation = await json<Explanation>(lotte, '/nl/api/invoice/264402117/explanation');
-    expect(explanation.amount).toBe(42.74);
-    expect(explanation.tree.children.map(({ about }) => about)).toEqual(['note', 'vat']);
+    expect(explanation.tree.children?.map(({ about }) => about)).toEqual(['note', 'vat']);
+    const leaves = leavesOf(explanation.tree);
+    const cents = leaves.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect([explanation.amount, cents]).toEqual([42.74, 4274]);
+    const unexplained = leaves.filter(({ about }) => about === 'unexplained');
+    expect(unexplained).toContainEqual(
+      expect.objectContaining({ title: 'Andere prijs dan op de levernota', amount: 1 }),
+    );
+    const unexplainedCents = unexplained.reduce((sum, { amount }) => sum + Math.abs(Math.round(amount * 100)), 0);
+    expect([explanation.unexplained, unexplainedCents]).toEqual([4.88, 488]);
   });
 });
 
@@ -430,4 +441,45 @@ describe('the ERP', () => {
   it('needs a key with the scope of invoices', async () => {
     expect(await events('', 'deliveries')).toMatchObject({ status: 403, body: { code: 'api_key.not_for_subject' } });
   });
+});
+
+describe('an invoice of 2,000 lines', () => {
+  const number = '264409999';
+  const count = 2000;
+  /** Far above the usual, so that only work that grows faster than the lines exceeds it. */
+  const mostMs = 20_000;
+  const timed = async (path: string) => {
+    const startedAt = performance.now();
+    const answer = await lotte.get(path);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(performance.now() - startedAt).toBeLessThan(mostMs);
+    return bytes;
+  };
+
+  it('is listed, shown, explained, and a PDF and UBL in time', async () => {
+    const [line] = sampleInvoice.lines;
+    if (!line) throw new Error('the sample invoice has no line');
+    const lines = Array.from({ length: count }, (_, index) => ({ ...line, lineNumber: index + 1 }));
+    const baseCents = count * line.totalCents;
+    const vatCents = Math.round(baseCents * 0.06);
+    const amountCents = baseCents + vatCents;
+    const vat = [{ rate: 6, baseCents, vatCents }];
+    const sums = { baseCents, vatCents, amountCents, depositCents: 0 };
+    const data = { ...sampleInvoice, number, lines, vat, ...sums, differences: [], expectedCents: amountCents };
+    await side.append(`invoice-${number}`, [
+      { type: 'InvoiceIssued', data: { ...data, balance: balanceAtIssue('invoice', amountCents) } },
+    ]);
+    expect((await timed(`/nl/api/invoices?q=${number}`)).toString()).toContain(number);
+    const invoice = JSON.parse((await timed(`/nl/api/invoice/${number}`)).toString()) as InvoiceView;
+    expect(invoice.notes.flatMap((note) => note.lines)).toHaveLength(count);
+    const { amount, tree } = JSON.parse(
+      (await timed(`/nl/api/invoice/${number}/explanation`)).toString(),
+    ) as Explanation;
+    const cents = leavesOf(tree).reduce((sum, leaf) => sum + Math.round(leaf.amount * 100), 0);
+    expect([Math.round(amount * 100), cents]).toEqual([amountCents, amountCents]);
+    expect((await timed(`/invoice/${number}/pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
+    const xml = (await timed(`/invoice/${number}/ubl`)).toString();
+    expect(xml.split('<cac:InvoiceLine>')).toHaveLength(count + 1);
+  }, 120_000);
 });

@@ -247,6 +247,20 @@ describe('invoices of the ERP', () => {
     expect(await eventsOf('711')).toMatchObject([{ data: { differences: [] } }]);
   });
 
+  test('of a credit note that comes before its invoice wait for that invoice', async () => {
+    const { due_on: _dueOn, communication: _communication, ...document } = invoice('713', '902');
+    const creditNote = { ...document, kind: 'credit_note', corrected_invoices: ['712'] };
+    expect(await send('invoices', [creditNote])).toMatchObject({
+      status: 200,
+      body: { applied: 0, parked: 1, errors: [{ code: 'invoice.corrected_unknown' }] },
+    });
+    expect(await eventsOf('713')).toEqual([]);
+    expect(await send('invoices', [invoice('712', '902')])).toMatchObject({ body: { applied: 1 } });
+    await shop.runPolicies(shop.main.api);
+    expect(await eventsOf('713')).toMatchObject([{ type: 'InvoiceIssued', data: { kind: 'credit_note' } }]);
+    expect((await waiting()).filter(({ document_number: number }) => number === '713')).toEqual([]);
+  });
+
   test('of one number sent at once hold only the notes of the one that is taken', async () => {
     await shop.pool.query(`delete from command.invoiced_notes where number = any('{901,902,903}')`);
     for (let round = 0; round < 4; round += 1) {
