@@ -5,9 +5,8 @@ import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
 import type { ExplanationPart, InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
-import { sampleInvoice } from '@talloor/events/testing/sampleInvoice.ts';
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
-import { paymentStory, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
+import { paymentStory, sampleInvoice, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
@@ -482,4 +481,28 @@ describe('an invoice of 2,000 lines', () => {
     const xml = (await timed(`/invoice/${number}/ubl`)).toString();
     expect(xml.split('<cac:InvoiceLine>')).toHaveLength(count + 1);
   }, 120_000);
+});
+
+describe('a dispute that waits for its answer', () => {
+  it('tells the office whether there is anything to credit', async () => {
+    const dispute = (lineNumbers: number[]) => ({
+      type: 'InvoiceDisputed' as const,
+      data: {
+        disputeId: randomUUID(),
+        lineNumbers,
+        reason: 'empties' as const,
+        comment: '',
+        disputedBy: '7',
+        language: 'nl' as const,
+      },
+    });
+    await side.append('invoice-264402118', [dispute([1]), dispute([3])]);
+    await side.append('invoice-274402123', [dispute([])]);
+    const creditable = async (number: string) =>
+      (await json<OfficeInvoice>(office, `/nl/api/office/invoices/${number}`)).disputes
+        .filter((each) => each.can_credit)
+        .map(({ lines }) => lines);
+    expect(await creditable('264402118')).toEqual([[1]]);
+    expect(await creditable('274402123')).toEqual([]);
+  });
 });
