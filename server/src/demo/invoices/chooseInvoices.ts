@@ -10,7 +10,7 @@ type Chosen<I> = {
   readonly settled: { readonly invoice: I; readonly credit: I } | null;
   /** Its payment waits for the bank. */
   readonly begun: I | null;
-  /** Its payment expires. */
+  /** Its payment expires, so that it stays overdue. */
   readonly expired: I | null;
   readonly disputed: I | null;
 };
@@ -28,11 +28,10 @@ export function chooseInvoices<I extends Choosable>(invoices: readonly I[]): Cho
     const credit = credits.find(({ usable_credit: usable }) => usable >= invoice.open_amount);
     return credit ? [{ invoice, credit }] : [];
   });
-  const [begun = null, expired = null] = spare.filter((invoice) => invoice !== settled?.invoice).toReversed();
   return {
     settled,
-    begun,
-    expired,
+    begun: spare.findLast((invoice) => invoice !== settled?.invoice) ?? null,
+    expired: newestFirst.find(({ state }) => state === 'overdue') ?? null,
     disputed: newestFirst.find(({ differences }) => differences > 0) ?? null,
   };
 }
