@@ -1,6 +1,6 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { deliveryActTables, deliveryTables } from './aggregates/delivery/deliveryTables.ts';
-import { invoiceTables } from './aggregates/invoice/invoiceTables.ts';
+import { invoicedNotesIndex, invoiceTables } from './aggregates/invoice/invoiceTables.ts';
 import { parkedReportTables } from './erpReports/parkedReportTables.ts';
 import { paymentTables } from './aggregates/payment/paymentTables.ts';
 import { sandboxTables } from './payments/sandbox/sandboxTables.ts';
@@ -238,4 +238,5 @@ export const commandMigrations: readonly Migration[] = [
   { name: '063_invoices', up: (db) => db.raw(invoiceTables).then(() => undefined) },
   { name: '064_payments', up: (db) => db.raw(paymentTables).then(() => undefined) },
   { name: '065_sandbox_payments', up: (db) => db.raw(sandboxTables).then(() => undefined) },
+  { name: '066_invoiced_notes_of_document', up: (db) => db.raw(invoicedNotesIndex).then(() => undefined) },
 ];

@@ -163,7 +163,7 @@ export const sandboxPaymentsTable = defineTable('command.sandbox_payments', {
   redirect_url: 'text not null',
   webhook_url: 'text not null',
   metadata: 'jsonb not null',
-  status: typed<'open' | 'paid' | 'canceled' | 'failed' | 'expired'>('text not null'),
+  status: typed<'open' | 'pending' | 'paid' | 'canceled' | 'failed' | 'expired'>('text not null'),
   created_at: 'timestamptz not null',
   expires_at: 'timestamptz not null',
 });

@@ -10,6 +10,7 @@ export const invoiceReportCodes = [
   'invoice.communication_invalid',
   'invoice.dated_ahead',
   'invoice.refund_exceeded',
+  'invoice.transfer_on_credit_note',
   'invoice.message_invalid',
   'invoice.message_reused',
 ] as const;

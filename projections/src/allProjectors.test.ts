@@ -730,7 +730,6 @@ describe('payments', () => {
     expect(after(1)).toMatchObject({
       status: 'started',
       amount_cents: 3274,
-      credits_cents: 1000,
       invoice_numbers: ['264402117'],
       credit_numbers: ['274402117'],
     });

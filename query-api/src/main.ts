@@ -21,7 +21,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger, metrics, sign },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank },
+    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank, payments },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
@@ -48,6 +48,7 @@ await runService({
       uploadsPerMinute,
       supplier,
       bank,
+      canPayOnline: payments.provider !== null,
       store,
       codec,
       sign,

@@ -28,6 +28,8 @@ export type QueryApiOptions = ReadSide &
     readonly supplier?: Supplier | null;
     /** On invoices; null or absent: none. */
     readonly bank?: SupplierBank | null;
+    /** A payment provider is configured; absent: none. */
+    readonly canPayOnline?: boolean;
   };
 
 export type QuerySide = QueryApiOptions & { readonly showsPrices: ShowsPrices; readonly press: PaperPress };

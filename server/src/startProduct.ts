@@ -133,7 +133,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
   const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
-  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank };
+  const canPayOnline = configuration.payments.provider !== null;
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline };
   const query = createQueryApi({
     pool,
     catalogue,

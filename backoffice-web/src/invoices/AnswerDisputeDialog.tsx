@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { answerInvoiceDispute } from '@talloor/contracts/endpoints/officeInvoiceActs.ts';
 import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
-import { Field } from '../content/fields/Field.tsx';
+import { describedBy, Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ActDialog } from '../returns/ActDialog.tsx';
@@ -21,6 +21,8 @@ export const AnswerDisputeDialog = ({ number, dispute, onClose }: AnswerDisputeD
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('explained');
   const [answer, setAnswer] = useState('');
   const [hasTried, setTried] = useState(false);
+  const creditHint = dispute.can_credit ? undefined : t('invoices.nothingToCredit');
+  const possible = dispute.can_credit ? outcomes : outcomes.slice(0, 1);
   const lacksAnswer = hasTried && answer.trim() === '';
   return (
     <ActDialog
@@ -40,15 +42,16 @@ export const AnswerDisputeDialog = ({ number, dispute, onClose }: AnswerDisputeD
         })
       }
     >
-      <Field id={`${id}-outcome`} label={t('invoices.outcome')} isRequired>
+      <Field id={`${id}-outcome`} label={t('invoices.outcome')} hint={creditHint} isRequired>
         <select
           id={`${id}-outcome`}
           className="office-field"
           {...fieldOf('outcome')}
+          aria-describedby={describedBy(`${id}-outcome`, creditHint, undefined)}
           value={outcome}
           onChange={({ target }) => setOutcome(outcomes.find((each) => each === target.value) ?? 'explained')}
         >
-          {outcomes.map((each) => (
+          {possible.map((each) => (
             <option key={each} value={each}>
               {t(`invoices.outcomes.${each}`)}
             </option>

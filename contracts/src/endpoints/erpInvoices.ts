@@ -76,7 +76,7 @@ export type InvoiceMessage = z.output<typeof invoiceMessage>;
 export const invoicePaymentMessage = z.strictObject({
   kind: z.enum(['transfer', 'refund']),
   message_id: messageId,
-  /** Invoice or credit note. */
+  /** Invoice; of a refund also a credit note. */
   number: digitsParam,
   booked_on: inputDay,
   amount: amount.positive(),

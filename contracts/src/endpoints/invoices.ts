@@ -48,6 +48,8 @@ export const invoiceSummary = z.object({
   differences: z.int(),
   is_disputed: z.boolean(),
   is_payment_expired: z.boolean(),
+  /** Can be part of an online payment: an open amount, or credit. False without a payment provider. */
+  can_choose: z.boolean(),
 });
 export type InvoiceSummary = z.output<typeof invoiceSummary>;
 
@@ -215,6 +217,7 @@ export const invoiceView = invoiceSummary.extend({
   iban: z.string().nullable(),
   /** Whose account it is. */
   beneficiary: z.string().nullable(),
+  /** False without a payment provider. */
   can_pay: z.boolean(),
 });
 export type InvoiceView = z.output<typeof invoiceView>;

@@ -23,7 +23,7 @@ export const answerInvoiceDispute = defineEndpoint({
     outcome: z.enum(['explained', 'credit_note_requested']),
     answer: text(400).trim().min(1),
   }),
-  problems: ['invoice.not_found', 'invoice.dispute_not_found', 'invoice.dispute_answered'],
+  problems: ['invoice.not_found', 'invoice.dispute_not_found', 'invoice.dispute_answered', 'invoice.nothing_to_credit'],
 });
 
 export const addInvoiceNote = defineEndpoint({

@@ -100,6 +100,8 @@ export const officeInvoice = officeInvoiceRow.extend({
       disputed_at: isoInstant,
       answered_at: isoInstant.nullable(),
       answered_by: z.string().nullable(),
+      /** A credit note can be requested from the ERP. */
+      can_credit: z.boolean(),
     }),
   ),
   notes: z.array(

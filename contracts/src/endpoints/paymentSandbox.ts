@@ -8,12 +8,14 @@ const paymentParam = z.object({ id: z.string().regex(/^tr_[A-Za-z0-9]{1,40}$/) }
 const link = z.object({ href: z.url(), type: z.string() });
 
 export const sandboxOutcomes = ['paid', 'canceled', 'failed', 'expired'] as const;
+/** `pending`: the bank has not confirmed yet; such a payment does not expire. */
+export const sandboxChoices = [...sandboxOutcomes, 'pending'] as const;
 
 const sandboxPayment = z.object({
   resource: z.literal('payment'),
   id: z.string(),
   mode: z.literal('test'),
-  status: z.enum(['open', ...sandboxOutcomes]),
+  status: z.enum(['open', ...sandboxChoices]),
   amount: z.object({ currency: z.string(), value: z.string() }),
   description: z.string(),
   metadata: z.unknown(),
@@ -93,9 +95,10 @@ export const showSandboxCheckout = defineEndpoint({
 export const endSandboxPayment = defineEndpoint({
   ...ofPage,
   name: 'endSandboxPayment',
-  summary: 'Sandbox of the payment provider: ends the payment as chosen, calls the webhook, leads back to the shop.',
+  summary:
+    'Sandbox of the payment provider: ends the payment as chosen or leaves it with the bank, calls the webhook, leads back to the shop.',
   method: 'POST',
-  body: z.object({ outcome: z.enum(sandboxOutcomes) }),
+  body: z.object({ outcome: z.enum(sandboxChoices) }),
   bodyType: 'form',
   bodyLimit: 1000,
   status: 303,

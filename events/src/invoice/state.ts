@@ -10,6 +10,13 @@ export type Dispute = {
   readonly outcome: 'explained' | 'credit_note_requested' | null;
 };
 
+export type Transfer = {
+  readonly transferId: string;
+  readonly kind: 'transfer' | 'refund';
+  readonly bookedOn: string;
+  readonly cents: number;
+};
+
 export type InvoiceState =
   | { status: 'none' }
   | {
@@ -24,7 +31,7 @@ export type InvoiceState =
       /** Payments that used credit of this document. */
       uses: readonly string[];
       /** Transfers and refunds of the ERP in the balance. */
-      transferIds: readonly string[];
+      transfers: readonly Transfer[];
       disputes: readonly Dispute[];
     };
 export type IssuedInvoice = Extract<InvoiceState, { status: 'issued' }>;
@@ -44,13 +51,14 @@ export function evolveInvoice(state: InvoiceState, event: InvoiceEvent): Invoice
       const reservation = reservationWithout(state, paymentId);
       return { ...state, balance, reservation, receivedPayments: [...state.receivedPayments, paymentId] };
     }
-    case 'InvoiceTransferReceived':
-    case 'InvoiceCreditRefunded':
-      return {
-        ...state,
-        balance: event.data.balance,
-        transferIds: [...state.transferIds, event.data.transferId],
-      };
+    case 'InvoiceTransferReceived': {
+      const { transferId, receivedOn: bookedOn, cents, balance } = event.data;
+      return { ...state, balance, transfers: [...state.transfers, { transferId, kind: 'transfer', bookedOn, cents }] };
+    }
+    case 'InvoiceCreditRefunded': {
+      const { transferId, refundedOn: bookedOn, cents, balance } = event.data;
+      return { ...state, balance, transfers: [...state.transfers, { transferId, kind: 'refund', bookedOn, cents }] };
+    }
     case 'InvoiceCreditHeld': {
       const { paymentId, cents, balance } = event.data;
       return { ...state, balance, holds: [...state.holds, { paymentId, cents }] };
@@ -86,7 +94,7 @@ export function evolveInvoice(state: InvoiceState, event: InvoiceEvent): Invoice
 
 export const invoiceFold = {
   category: 'invoice',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noInvoice,
   evolve: evolveInvoice,
 };
@@ -102,7 +110,7 @@ function issue(data: Extract<InvoiceEvent, { type: 'InvoiceIssued' }>['data']): 
     receivedPayments: [],
     holds: [],
     uses: [],
-    transferIds: [],
+    transfers: [],
     disputes: [],
   };
 }

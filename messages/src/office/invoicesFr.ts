@@ -70,6 +70,8 @@ export const invoicesFr = {
     answeredBy: 'Réponse de {{name}}, {{time}}',
     outcome: 'Suite',
     outcomes: { explained: 'Expliqué', credit_note_requested: 'Note de crédit demandée à l’ERP' },
+    nothingToCredit:
+      'Il n’y a rien à créditer ici\u00a0: une note de crédit est déjà demandée, ou les lignes n’ont pas de montant.',
     payments: 'Paiements',
     noPayments: 'Pas encore de paiements.',
     entries: words.entries,

@@ -13,7 +13,9 @@ const nl = {
       canceled: 'Annuleren',
       failed: 'Laten mislukken',
       expired: 'Laten verlopen',
+      pending: 'Bij de bank laten',
     },
+    pending: 'Deze betaling wacht op de bank.',
     ended: {
       paid: 'Deze betaling is gelukt.',
       canceled: 'Deze betaling is geannuleerd.',
@@ -38,7 +40,9 @@ const fr: typeof nl = {
       canceled: 'Annuler',
       failed: 'Faire échouer',
       expired: 'Laisser expirer',
+      pending: 'Laisser à la banque',
     },
+    pending: 'Ce paiement attend la banque.',
     ended: {
       paid: 'Ce paiement a réussi.',
       canceled: 'Ce paiement est annulé.',

@@ -6,8 +6,15 @@ import type { PaymentShareRow } from './payments.ts';
 /** Events of the shop that the ERP reads. One model, so that an event never comes before its facts. */
 export const invoiceEventsModel = defineReadModel({
   name: 'invoiceEvents',
-  version: 1,
-  on: ['PaymentStarted', 'PaymentCreated', 'PaymentSettled', 'InvoiceDisputed', 'InvoiceDisputeAnswered'],
+  version: 2,
+  on: [
+    'PaymentStarted',
+    'PaymentCreated',
+    'PaymentSettled',
+    'InvoiceCreditUsed',
+    'InvoiceDisputed',
+    'InvoiceDisputeAnswered',
+  ],
   tables: {
     invoice_events: {
       columns: {
@@ -32,6 +39,11 @@ export const invoiceEventsModel = defineReadModel({
       },
       primaryKey: ['payment_id'],
     },
+    /** Credits of the plan that a payment really used. */
+    used_credits: {
+      columns: { payment_id: 'text not null', credit_number: 'text not null' },
+      primaryKey: ['payment_id', 'credit_number'],
+    },
     disputed_lines: {
       columns: {
         dispute_id: 'text not null',
@@ -52,5 +64,6 @@ export const invoiceEventsModel = defineReadModel({
 export const {
   invoice_events: invoiceEventsTable,
   paid_shares: paidSharesTable,
+  used_credits: usedCreditsTable,
   disputed_lines: disputedLinesTable,
 } = invoiceEventsModel.tables;

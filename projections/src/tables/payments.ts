@@ -3,7 +3,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const paymentsModel = defineReadModel({
   name: 'payments',
-  version: 2,
+  version: 3,
   on: [
     'PaymentStarted',
     'PaymentRefused',
@@ -27,7 +27,6 @@ export const paymentsModel = defineReadModel({
         credit_numbers: 'text[] not null',
         /** Money. */
         amount_cents: 'double precision not null',
-        credits_cents: 'double precision not null',
         status: typed<'started' | 'refused' | 'prepared' | 'created' | 'finished'>('text not null'),
         refusal: typed<{ readonly code: string; readonly number: string }>('json'),
         provider_id: 'text',

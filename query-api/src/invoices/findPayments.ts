@@ -1,13 +1,29 @@
 import type pg from 'pg';
 import type { PaymentState } from '@talloor/contracts/endpoints/invoices.ts';
-import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
-import { paymentsTable } from '@talloor/projections/tables/payments.ts';
+import { invoiceEntriesTable, invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import { paymentsTable, type PaymentShareRow } from '@talloor/projections/tables/payments.ts';
 import { listOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { containing, startingWith, withoutAccents } from '../office/sought.ts';
 import { nameOf } from './findInvoice.ts';
+import { usedShares } from './usedShares.ts';
 
-export type PaymentRow = RowOf<typeof paymentsTable.columns>;
+const paymentColumns = { ...paymentsTable.columns, used_credits: 'text[]' } as const;
+export type PaymentRow = RowOf<typeof paymentColumns>;
+
+/** Of `p`. */
+const paymentSql = `${listOf(paymentsTable.columns, 'p')},
+  (select array_agg(e.number) from ${invoiceEntriesTable.qualifiedName} e
+   where e.number = any(p.credit_numbers) and e.kind = 'credit' and e.entry_id = p.payment_id and e.outcome = 'paid'
+  ) as used_credits`;
+
+/** The plan until money or credit settled the payment, then what was used. */
+export const sharesOf = ({ shares, settled_outcome: settled, used_credits: used }: PaymentRow) =>
+  settled === 'paid' ? usedShares(shares, used) : shares;
+
+export const creditNumbersOf = (shares: readonly PaymentShareRow[]): string[] => [
+  ...new Set(shares.flatMap(({ credits }) => credits.map(({ credit_number: number }) => number))),
+];
 
 /** `processing` until the state at the provider is known. */
 export function stateOfPayment({ status, outcome, amount_cents: cents }: PaymentRow): PaymentState {
@@ -18,15 +34,15 @@ export function stateOfPayment({ status, outcome, amount_cents: cents }: Payment
 
 /** Null for another customer's. */
 export const findPayment = (pool: pg.Pool, paymentId: string, customerNumber: string): Promise<PaymentRow | null> =>
-  findRow(pool, paymentsTable.columns, {
+  findRow(pool, paymentColumns, {
     name: 'payment-of-customer',
-    text: `select ${listOf(paymentsTable.columns)} from ${paymentsTable.qualifiedName}
-      where payment_id = $1 and customer_number = $2`,
+    text: `select ${paymentSql} from ${paymentsTable.qualifiedName} p
+      where p.payment_id = $1 and p.customer_number = $2`,
     values: [paymentId, customerNumber],
   });
 
 const officeColumns = {
-  ...paymentsTable.columns,
+  ...paymentColumns,
   /** Null after the invoice's removal from the read model. */
   customer_name: 'text',
   starter: 'text',
@@ -35,7 +51,7 @@ const officeColumns = {
 } as const;
 export type FoundOfficePayment = RowOf<typeof officeColumns>;
 
-const officeSql = `select ${listOf(paymentsTable.columns, 'p')},
+const officeSql = `select ${paymentSql},
     (select i.customer_name from ${invoicesTable.qualifiedName} i where i.number = p.invoice_numbers[1]) as customer_name,
     ${nameOf('p.started_by')} as starter, ${nameOf('p.released_by')} as releaser,
     ${nameOf('p.flag_closed_by')} as flag_closer

@@ -20,7 +20,7 @@ import { secondsOf } from '../secondsOf.ts';
 import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
 import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
 import { countInvoices, findInvoices, findOverview, selectInvoices, type InvoiceOverview } from './findInvoices.ts';
-import { findPayment, stateOfPayment } from './findPayments.ts';
+import { creditNumbersOf, findPayment, sharesOf, stateOfPayment } from './findPayments.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
 import { viewInvoice, weighedLines } from './viewInvoice.ts';
 import { viewSummary } from './viewSummary.ts';
@@ -28,7 +28,7 @@ import { viewSummary } from './viewSummary.ts';
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 export function invoiceRoutes(side: QuerySide): readonly Route[] {
-  const { pool, waiter, clock, catalogue, press, supplier = null, bank = null } = side;
+  const { pool, waiter, clock, catalogue, press, supplier = null, bank = null, canPayOnline = false } = side;
   const counts = rememberCounts(waiter, ['invoices']);
   const overviews = rememberCounts<InvoiceOverview>(waiter, ['invoices']);
   const today = (): string => dayAt(clock.now().getTime());
@@ -47,7 +47,10 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     ]);
     if (!customer) throw new Problem('invoice.not_found');
     const supplierName = supplier?.name ?? null;
-    return { body: viewInvoice(invoice, { customer, notes, supplierName, bank, priceUnitOf, language, day }), stale };
+    return {
+      body: viewInvoice(invoice, { customer, notes, supplierName, bank, canPayOnline, priceUnitOf, language, day }),
+      stale,
+    };
   };
   return [
     route(listInvoices, async ({ query }, { customerNumber, seenPosition }) => {
@@ -62,7 +65,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
         overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
       ]);
       const body = {
-        invoices: invoices.map((invoice) => viewSummary(invoice, day)),
+        invoices: invoices.map((invoice) => viewSummary(invoice, day, canPayOnline)),
         pagination: {
           currentPage: page,
           totalPages: Math.max(1, Math.ceil(results / limit)),
@@ -94,13 +97,13 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
       return sendPaper(response, `${invoicePaperTexts[language][invoice.kind].file}-${invoice.number}`, pdf);
     }),
     route(getPayment, async ({ params: { id } }, { customerNumber, seenPosition }) => {
-      const stale = await isStale(waiter, seenPosition, 'payments');
+      const stale = await isStale(waiter, seenPosition, 'payments', 'invoices');
       const payment = await findPayment(pool, id, customerNumber);
       if (!payment) throw new Problem('payment.not_found');
       const body = {
         state: stateOfPayment(payment),
         invoice_numbers: [...payment.invoice_numbers],
-        credit_note_numbers: [...payment.credit_numbers],
+        credit_note_numbers: creditNumbersOf(sharesOf(payment)),
         amount: eurosOfCents(payment.amount_cents),
         started_at: secondsOf(payment.started_at),
         checkout_url: payment.status === 'created' ? payment.checkout_url : null,

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
-import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
+import type { ExplanationPart, InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
-import { paymentStory, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
+import { paymentStory, sampleInvoice, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
 
 type List = {
@@ -30,6 +31,9 @@ const json = async <T>(browser: Browser, path: string): Promise<T> => {
   if (answer.status !== 200) throw new Error(JSON.stringify(body));
   return body;
 };
+type Explanation = { amount: number; unexplained: number; tree: ExplanationPart };
+const leavesOf = (part: ExplanationPart): readonly ExplanationPart[] =>
+  part.children === undefined || part.children.length === 0 ? [part] : part.children.flatMap(leavesOf);
 const listed = (query = '') => json<List>(lotte, `/nl/api/invoices?${query}`);
 const numbersOf = async (query: string) => (await listed(query)).invoices.map(({ number }) => number);
 
@@ -55,6 +59,8 @@ describe('the invoices of a customer', () => {
       '274402123': 'usable',
       '274402124': 'used',
     });
+    const choosable = invoices.filter((invoice) => invoice.can_choose).map(({ state }) => state);
+    expect(choosable.toSorted()).toEqual(['open', 'overdue', 'usable']);
     for (const state of new Set(invoices.map((invoice) => invoice.state)))
       expect(await numbersOf(`state=${state}`)).toEqual(
         invoices.filter((invoice) => invoice.state === state).map(({ number }) => number),
@@ -93,6 +99,23 @@ describe('the invoices of a customer', () => {
     expect(rows[0]?.slice(0, 6)).toEqual(['Nummer', 'Soort', 'Datum', 'Vervaldag', 'Bedrag', 'Openstaand']);
     expect(rows[1]?.slice(0, 6)).toEqual(['264402118', 'Factuur', '2026-03-24', '2026-04-23', 42.74, 42.74]);
     expect(rows).toHaveLength(2);
+  });
+});
+
+describe('a shop without a payment provider', () => {
+  it('offers no online payment, and keeps the QR code and the account number', async () => {
+    const offline = await startReadSide('2026-04-25T10:00:00.000Z', undefined, undefined, false);
+    await writeInvoiceStory(offline);
+    const buyer = await offline.browser({});
+    const invoice = await json<InvoiceView>(buyer, '/nl/api/invoice/264402118');
+    expect(invoice).toMatchObject({
+      can_pay: false,
+      iban: 'BE68539007547034',
+      qr: { text: expect.any(String) as unknown },
+    });
+    const { invoices } = await json<List>(buyer, '/nl/api/invoices');
+    expect(invoices.filter((each) => each.can_choose)).toEqual([]);
+    await offline.close();
   });
 });
 
@@ -259,10 +282,17 @@ describe('an invoice', () => {
   });
 
   it('is explained to the cent from its events', async () => {
-    type Explanation = { amount: number; unexplained: number; tree: { children: { about: string; title: string }[] } };
     const explanation = await json<Explanation>(lotte, '/nl/api/invoice/264402117/explanation');
-    expect(explanation.amount).toBe(42.74);
-    expect(explanation.tree.children.map(({ about }) => about)).toEqual(['note', 'vat']);
+    expect(explanation.tree.children?.map(({ about }) => about)).toEqual(['note', 'vat']);
+    const leaves = leavesOf(explanation.tree);
+    const cents = leaves.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect([explanation.amount, cents]).toEqual([42.74, 4274]);
+    const unexplained = leaves.filter(({ about }) => about === 'unexplained');
+    expect(unexplained).toContainEqual(
+      expect.objectContaining({ title: 'Andere prijs dan op de levernota', amount: 1 }),
+    );
+    const unexplainedCents = unexplained.reduce((sum, { amount }) => sum + Math.abs(Math.round(amount * 100)), 0);
+    expect([explanation.unexplained, unexplainedCents]).toEqual([4.88, 488]);
   });
 });
 
@@ -305,7 +335,8 @@ describe('sales support', () => {
   it('sees notes, disputes and payments of an invoice', async () => {
     const invoice = await json<OfficeInvoice>(office, '/nl/api/office/invoices/264402117');
     expect(invoice.notes).toMatchObject([{ text: 'Prijs in het ERP verbeterd.' }]);
-    expect(invoice.disputes).toMatchObject([{ comment: 'Op de levernota stond een andere prijs.', language: 'nl' }]);
+    const comment = 'Op de levernota stond een andere prijs.';
+    expect(invoice.disputes).toMatchObject([{ comment, language: 'nl', can_credit: false }]);
     expect(invoice.payments).toHaveLength(4);
     expect(await json<OfficeInvoice>(office, '/nl/api/office/invoices/264402120')).toMatchObject({ held_by: reserved });
   });
@@ -354,18 +385,37 @@ describe('the ERP', () => {
     return { status: answer.status, body: (await answer.json()) as { events: ErpInvoiceEvent[]; code?: string } };
   };
 
+  const late = randomUUID();
+  const paid = randomUUID();
+  const credit = { creditNumber: '274402123', cents: 700 };
+  const start = (paymentId: string, invoiceNumber: string, moneyCents: number) => ({
+    type: 'PaymentStarted' as const,
+    data: {
+      paymentId,
+      customerNumber: '204118',
+      startedBy: '7',
+      language: 'nl' as const,
+      shares: [{ invoiceNumber, moneyCents, credits: [credit] }],
+      amountCents: moneyCents,
+    },
+  });
+  const settled = (outcome: 'expired' | 'paid') => [
+    { type: 'PaymentFinished' as const, data: { outcome, finishedAt: '2026-04-24T10:00:00.000Z' } },
+    { type: 'PaymentSettled' as const, data: { outcome } },
+  ];
+
   beforeAll(async () => {
-    const paymentId = randomUUID();
-    const shares = [
-      { invoiceNumber: '264402118', moneyCents: 0, credits: [{ creditNumber: '274402123', cents: 4274 }] },
-    ];
-    await side.append(`payment-${paymentId}`, [
+    await side.append(`payment-${late}`, [start(late, '264402118', 300), ...settled('expired')]);
+    await side.append(`payment-${paid}`, [start(paid, '264402119', 0)]);
+    const balance = { ...balanceAtIssue('credit_note', 4274), usedCents: 700 };
+    await side.append('invoice-274402123', [
       {
-        type: 'PaymentStarted',
-        data: { paymentId, customerNumber: '204118', startedBy: '7', language: 'nl', shares, amountCents: 0 },
+        type: 'InvoiceCreditUsed',
+        data: { paymentId: paid, cents: 700, invoiceNumbers: ['264402119'], balance },
       },
-      { type: 'PaymentSettled', data: { outcome: 'paid' } },
     ]);
+    await side.append(`payment-${paid}`, settled('paid'));
+    await side.append(`payment-${late}`, settled('paid'));
   });
 
   it('reads disputes, requested credit notes and payments once, page by page', async () => {
@@ -374,19 +424,100 @@ describe('the ERP', () => {
     expect(all).toMatchObject([
       { kind: 'dispute_opened', ...dispute, comment: 'Op de levernota stond een andere prijs.' },
       { kind: 'credit_note_requested', ...dispute, note: 'U krijgt een creditnota.' },
-      {
-        kind: 'payment_settled',
-        provider_id: null,
-        amount: 0,
-        invoices: [{ number: '264402118', money: 0, credits: [{ number: '274402123', amount: 42.74 }] }],
-      },
+      { kind: 'payment_settled', payment_id: paid },
+      { kind: 'payment_settled', payment_id: late },
     ]);
     const first = (await events('limit=2')).body.events;
     const rest = (await events(`after=${first.at(-1)?.position}`)).body.events;
     expect([...first, ...rest]).toEqual(all);
   });
 
+  it('reads only credit that a payment used, as customer and office do', async () => {
+    const ofPayments = (await events()).body.events.filter(({ kind }) => kind === 'payment_settled');
+    const used = [{ number: '274402123', amount: 7 }];
+    expect(ofPayments).toMatchObject([
+      { provider_id: null, amount: 0, invoices: [{ number: '264402119', money: 0, credits: used }] },
+      { provider_id: null, amount: 3, invoices: [{ number: '264402118', money: 3, credits: [] }] },
+    ]);
+    expect(await json(lotte, `/nl/api/payment/${paid}`)).toMatchObject({ credit_note_numbers: ['274402123'] });
+    expect(await json(lotte, `/nl/api/payment/${late}`)).toMatchObject({ state: 'paid', credit_note_numbers: [] });
+    expect(await json(office, `/nl/api/office/payments/${paid}`)).toMatchObject({
+      credits: 7,
+      shares: [{ invoice_number: '264402119', credits: [{ credit_number: '274402123', amount: 7 }] }],
+    });
+    expect(await json(office, `/nl/api/office/payments/${late}`)).toMatchObject({
+      credits: 0,
+      credit_note_numbers: [],
+      shares: [{ invoice_number: '264402118', money: 3, credits: [] }],
+    });
+  });
+
   it('needs a key with the scope of invoices', async () => {
     expect(await events('', 'deliveries')).toMatchObject({ status: 403, body: { code: 'api_key.not_for_subject' } });
+  });
+});
+
+describe('an invoice of 2,000 lines', () => {
+  const number = '264409999';
+  const count = 2000;
+  /** Far above the usual, so that only work that grows faster than the lines exceeds it. */
+  const mostMs = 20_000;
+  const timed = async (path: string) => {
+    const startedAt = performance.now();
+    const answer = await lotte.get(path);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(performance.now() - startedAt).toBeLessThan(mostMs);
+    return bytes;
+  };
+
+  it('is listed, shown, explained, and a PDF and UBL in time', async () => {
+    const [line] = sampleInvoice.lines;
+    if (!line) throw new Error('the sample invoice has no line');
+    const lines = Array.from({ length: count }, (_, index) => ({ ...line, lineNumber: index + 1 }));
+    const baseCents = count * line.totalCents;
+    const vatCents = Math.round(baseCents * 0.06);
+    const amountCents = baseCents + vatCents;
+    const vat = [{ rate: 6, baseCents, vatCents }];
+    const sums = { baseCents, vatCents, amountCents, depositCents: 0 };
+    const data = { ...sampleInvoice, number, lines, vat, ...sums, differences: [], expectedCents: amountCents };
+    await side.append(`invoice-${number}`, [
+      { type: 'InvoiceIssued', data: { ...data, balance: balanceAtIssue('invoice', amountCents) } },
+    ]);
+    expect((await timed(`/nl/api/invoices?q=${number}`)).toString()).toContain(number);
+    const invoice = JSON.parse((await timed(`/nl/api/invoice/${number}`)).toString()) as InvoiceView;
+    expect(invoice.notes.flatMap((note) => note.lines)).toHaveLength(count);
+    const { amount, tree } = JSON.parse(
+      (await timed(`/nl/api/invoice/${number}/explanation`)).toString(),
+    ) as Explanation;
+    const cents = leavesOf(tree).reduce((sum, leaf) => sum + Math.round(leaf.amount * 100), 0);
+    expect([Math.round(amount * 100), cents]).toEqual([amountCents, amountCents]);
+    expect((await timed(`/invoice/${number}/pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
+    const xml = (await timed(`/invoice/${number}/ubl`)).toString();
+    expect(xml.split('<cac:InvoiceLine>')).toHaveLength(count + 1);
+  }, 120_000);
+});
+
+describe('a dispute that waits for its answer', () => {
+  it('tells the office whether there is anything to credit', async () => {
+    const dispute = (lineNumbers: number[]) => ({
+      type: 'InvoiceDisputed' as const,
+      data: {
+        disputeId: randomUUID(),
+        lineNumbers,
+        reason: 'empties' as const,
+        comment: '',
+        disputedBy: '7',
+        language: 'nl' as const,
+      },
+    });
+    await side.append('invoice-264402118', [dispute([1]), dispute([3])]);
+    await side.append('invoice-274402123', [dispute([])]);
+    const creditable = async (number: string) =>
+      (await json<OfficeInvoice>(office, `/nl/api/office/invoices/${number}`)).disputes
+        .filter((each) => each.can_credit)
+        .map(({ lines }) => lines);
+    expect(await creditable('264402118')).toEqual([[1]]);
+    expect(await creditable('274402123')).toEqual([]);
   });
 });

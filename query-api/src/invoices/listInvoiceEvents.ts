@@ -1,17 +1,24 @@
 import type pg from 'pg';
 import { listInvoiceEvents, type ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
-import { disputedLinesTable, invoiceEventsTable, paidSharesTable } from '@talloor/projections/tables/invoiceEvents.ts';
+import {
+  disputedLinesTable,
+  invoiceEventsTable,
+  paidSharesTable,
+  usedCreditsTable,
+} from '@talloor/projections/tables/invoiceEvents.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { columnsOf, orNull, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { ReadSide } from '../readSide.ts';
+import { usedShares } from './usedShares.ts';
 
 const columns = {
   ...columnsOf(invoiceEventsTable, 'position', 'kind', 'at', 'subject_id'),
   customer_number: 'text not null',
   ...orNull(columnsOf(paidSharesTable, 'shares', 'amount_cents', 'provider_id')),
+  used_credits: 'text[]',
   ...orNull(columnsOf(disputedLinesTable, 'number', 'line_numbers', 'reason', 'comment', 'answer')),
 } as const;
 type FoundEvent = RowOf<typeof columns>;
@@ -21,6 +28,8 @@ const findEvents = (pool: pg.Pool, after: string, limit: number): Promise<FoundE
     name: 'invoice-events',
     text: `select e.position, e.kind, e.at, e.subject_id,
         coalesce(p.customer_number, d.customer_number) as customer_number, p.shares, p.amount_cents, p.provider_id,
+        (select array_agg(u.credit_number) from ${usedCreditsTable.qualifiedName} u
+         where u.payment_id = e.subject_id) as used_credits,
         d.number, d.line_numbers, d.reason, d.comment, d.answer
       from ${invoiceEventsTable.qualifiedName} e
         left join ${paidSharesTable.qualifiedName} p on p.payment_id = e.subject_id
@@ -46,11 +55,13 @@ function viewEvent(row: FoundEvent): ErpInvoiceEvent {
       payment_id: id,
       provider_id: row.provider_id,
       amount: eurosOfCents(row.amount_cents ?? 0),
-      invoices: (row.shares ?? []).map(({ invoice_number: number, money_cents: money, credits }) => ({
-        number,
-        money: eurosOfCents(money),
-        credits: credits.map((credit) => ({ number: credit.credit_number, amount: eurosOfCents(credit.cents) })),
-      })),
+      invoices: usedShares(row.shares ?? [], row.used_credits).map(
+        ({ invoice_number: number, money_cents: money, credits }) => ({
+          number,
+          money: eurosOfCents(money),
+          credits: credits.map((credit) => ({ number: credit.credit_number, amount: eurosOfCents(credit.cents) })),
+        }),
+      ),
     };
   const { number, line_numbers: lines, reason } = row;
   if (number === null || lines === null || reason === null) throw new Error(`dispute ${id} has no row`);

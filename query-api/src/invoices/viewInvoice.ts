@@ -11,7 +11,7 @@ import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 import type { FoundDispute, FoundEntry, FoundInvoice, FoundInvoicedNote } from './findInvoice.ts';
 import type { PriceUnitOf } from './findPriceUnits.ts';
 import { drawQr, paymentText } from './paymentQr.ts';
-import { epochOrNull, viewSummary } from './viewSummary.ts';
+import { epochOrNull, isPayable, viewSummary } from './viewSummary.ts';
 
 export type InvoiceContext = {
   readonly customer: CustomerFacts;
@@ -19,6 +19,8 @@ export type InvoiceContext = {
   /** Name of the beneficiary; null: none. */
   readonly supplierName: string | null;
   readonly bank: SupplierBank | null;
+  /** Absent: no payment provider is configured. */
+  readonly canPayOnline?: boolean;
   readonly priceUnitOf: PriceUnitOf;
   readonly language: 'nl' | 'fr';
   /** Today, yyyy-mm-dd. */
@@ -26,8 +28,8 @@ export type InvoiceContext = {
 };
 
 export function viewInvoice(row: FoundInvoice, context: InvoiceContext): InvoiceView {
-  const { customer, day, bank } = context;
-  const summary = viewSummary(row, day);
+  const { customer, day, bank, canPayOnline = false } = context;
+  const summary = viewSummary(row, day, canPayOnline);
   const text = paymentText(row, context.supplierName, bank);
   return {
     ...summary,
@@ -55,7 +57,7 @@ export function viewInvoice(row: FoundInvoice, context: InvoiceContext): Invoice
     qr: text === null ? null : { text, svg: drawQr(text) },
     iban: bank?.iban ?? null,
     beneficiary: bank === null ? null : context.supplierName,
-    can_pay: summary.state === 'open' || summary.state === 'overdue',
+    can_pay: canPayOnline && isPayable(row),
   };
 }
 

@@ -4,12 +4,14 @@ import type {
   OfficePayment,
   OfficePaymentRow,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { creditableLines } from '@talloor/rules/invoice/creditableLines.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
+import type { PaymentShareRow } from '@talloor/projections/tables/payments.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { FoundInvoice } from './findInvoice.ts';
 import type { FoundInvoiceSummary } from './findInvoices.ts';
 import type { FoundInvoiceNote } from './findOfficeInvoices.ts';
-import { stateOfPayment, type FoundOfficePayment } from './findPayments.ts';
+import { creditNumbersOf, sharesOf, stateOfPayment, type FoundOfficePayment } from './findPayments.ts';
 import {
   eurosOrNull,
   type InvoiceContext,
@@ -28,6 +30,7 @@ export function viewOfficeRow(row: FoundInvoiceSummary, day: string): OfficeInvo
   const { kind, amount, open_amount, usable_credit, state, differences, is_disputed, is_payment_expired } = viewSummary(
     row,
     day,
+    false,
   );
   return {
     id: row.number,
@@ -67,7 +70,7 @@ export const viewOfficeInvoice = (
   expected_amount: eurosOrNull(row.expected_cents),
   difference_list: viewDifferences(row, language),
   held_by: row.entries.find(({ kind, outcome }) => kind === 'payment' && outcome === null)?.entry_id ?? null,
-  disputes: row.disputes.map(({ line_numbers: lines, ...dispute }) => ({ ...dispute, lines: [...lines] })),
+  disputes: viewOfficeDisputes(row),
   notes: notes.map(({ note_id, text, noted_at: at, noted_by: by }) => ({ note_id, text, at, by })),
   payments: row.entries.map((entry) => ({
     payment_id: paymentOfEntry(entry),
@@ -78,18 +81,35 @@ export const viewOfficeInvoice = (
   })),
 });
 
+function viewOfficeDisputes({ kind, lines, disputes }: FoundInvoice): OfficeInvoice['disputes'] {
+  const document = {
+    kind,
+    lines: lines.map((line) => ({ lineNumber: line.line_number, totalCents: line.total_cents })),
+  };
+  const requests = disputes
+    .filter(({ outcome }) => outcome === 'credit_note_requested')
+    .map((dispute) => dispute.line_numbers);
+  return disputes.map(({ line_numbers: numbers, ...dispute }) => ({
+    ...dispute,
+    lines: [...numbers],
+    can_credit: dispute.outcome === null && creditableLines(document, numbers, requests).length > 0,
+  }));
+}
+
 const isFlagOpen = (row: FoundOfficePayment): boolean => row.flag !== null && row.flag_closed_at === null;
 const hasEnded = ({ status }: FoundOfficePayment): boolean => status === 'finished' || status === 'refused';
 
-export const viewOfficePaymentRow = (row: FoundOfficePayment): OfficePaymentRow => ({
+export const viewOfficePaymentRow = (row: FoundOfficePayment): OfficePaymentRow => viewPaymentRow(row, sharesOf(row));
+
+const viewPaymentRow = (row: FoundOfficePayment, shares: readonly PaymentShareRow[]): OfficePaymentRow => ({
   id: row.payment_id,
   customer: { customer_number: row.customer_number, name: row.customer_name ?? row.customer_number },
   state: stateOfPayment(row),
   is_flagged: isFlagOpen(row),
   amount: eurosOfCents(row.amount_cents),
-  credits: eurosOfCents(row.credits_cents),
+  credits: eurosOfCents(shares.flatMap(({ credits }) => credits).reduce((sum, { cents }) => sum + cents, 0)),
   invoice_numbers: [...row.invoice_numbers],
-  credit_note_numbers: [...row.credit_numbers],
+  credit_note_numbers: creditNumbersOf(shares),
   started_at: row.started_at,
   finished_at: row.finished_at,
   is_settled: row.outcome !== null && row.settled_outcome === row.outcome,
@@ -100,7 +120,7 @@ export const viewOfficePayment = (row: FoundOfficePayment): OfficePayment => ({
   provider_id: row.provider_id,
   expires_at: row.expires_at,
   started_by: row.starter,
-  shares: row.shares.map(({ invoice_number, money_cents, credits }) => ({
+  shares: sharesOf(row).map(({ invoice_number, money_cents, credits }) => ({
     invoice_number,
     money: eurosOfCents(money_cents),
     credits: credits.map(({ credit_number, cents }) => ({ credit_number, amount: eurosOfCents(cents) })),

@@ -16,8 +16,12 @@ export const relatedTo = (row: Pick<FoundInvoiceSummary, 'corrected_invoices' | 
 export const isPaymentExpired = (row: Pick<FoundInvoiceSummary, 'payment_outcome' | 'open_cents'>): boolean =>
   row.payment_outcome === 'expired' && row.open_cents > 0;
 
+/** Open or overdue, and not in a payment. */
+export const isPayable = (row: Pick<FoundInvoiceSummary, 'open_cents' | 'is_in_payment'>): boolean =>
+  row.open_cents > 0 && !row.is_in_payment;
+
 /** @param day today, yyyy-mm-dd */
-export const viewSummary = (row: FoundInvoiceSummary, day: string): InvoiceSummary => ({
+export const viewSummary = (row: FoundInvoiceSummary, day: string, canPayOnline: boolean): InvoiceSummary => ({
   number: row.number,
   kind: row.kind,
   invoice_date: epochOfDay(row.issued_on),
@@ -34,4 +38,5 @@ export const viewSummary = (row: FoundInvoiceSummary, day: string): InvoiceSumma
   differences: row.difference_count,
   is_disputed: row.is_disputed,
   is_payment_expired: isPaymentExpired(row),
+  can_choose: canPayOnline && (isPayable(row) || usableCreditCents(balanceOf(row)) > 0),
 });

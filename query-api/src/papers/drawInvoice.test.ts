@@ -46,6 +46,7 @@ const invoice: InvoiceView = {
   differences: 0,
   is_disputed: false,
   is_payment_expired: false,
+  can_choose: true,
   customer_number: '204118',
   customer_name: 'Bistro Lindegaard',
   delivery_dates: [madeAt],

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
-import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import { invoiceCorrectionsTable, invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
@@ -96,13 +96,20 @@ export async function findCreditedReturns(pool: Pool): Promise<readonly (readonl
   return [...notes.values()];
 }
 
-export const findDisputedInvoice = (pool: Pool, number: string): Promise<DisputedInvoice | null> =>
+/** @param day last day of credit notes for returns that count; later ones would change a credit note that was sent */
+export const findDisputedInvoice = (pool: Pool, number: string, day: string): Promise<DisputedInvoice | null> =>
   findRow(
     pool,
-    columnsOf(invoicesTable, 'issued_on', 'amount_cents', 'lines', 'vat', 'differences'),
-    `select issued_on, amount_cents, lines, vat, differences from ${invoicesTable.qualifiedName}
-     where number = $1 and kind = 'invoice'`,
-    [number],
+    {
+      ...columnsOf(invoicesTable, 'issued_on', 'amount_cents', 'lines', 'vat', 'differences'),
+      returned_cents: 'double precision not null',
+    },
+    `select i.issued_on, i.amount_cents, i.lines, i.vat, i.differences,
+       (select coalesce(sum(n.amount_cents), 0) from ${invoiceCorrectionsTable.qualifiedName} c
+          join ${invoicesTable.qualifiedName} n on n.number = c.credit_number
+        where c.invoice_number = i.number and n.number like '8%' and n.issued_on <= $2) as returned_cents
+     from ${invoicesTable.qualifiedName} i where i.number = $1 and i.kind = 'invoice'`,
+    [number, day],
   );
 
 function noteOf(row: NoteRow): InvoicedNote & { readonly deliveredOn: string } {

@@ -25,7 +25,8 @@ const line = {
 const goods = { ...line, kind: 'goods', unit: { nl: 'st', fr: 'pc' }, quantity: 10, vat_rate: 6 } as const;
 const invoice: DisputedInvoice = {
   issued_on: '2026-03-23',
-  amount_cents: 10_554,
+  amount_cents: 10_379,
+  returned_cents: 0,
   lines: [
     { ...goods, line_number: 1, price_mills: 3985, total_cents: 3985 },
     { ...goods, line_number: 2, price_mills: 4000, total_cents: 4000, vat_rate: 21 },
@@ -38,6 +39,17 @@ const invoice: DisputedInvoice = {
       vat_rate: null,
       price_mills: null,
       total_cents: 1115,
+    },
+    {
+      ...goods,
+      line_number: 5,
+      kind: 'empties',
+      unit: null,
+      quantity: 1,
+      vat_rate: null,
+      price_mills: 50,
+      empties_kind: 'crate',
+      total_cents: -50,
     },
   ],
   vat: [
@@ -57,31 +69,47 @@ const invoice: DisputedInvoice = {
   ],
 };
 
+const first = { index: 1, requests: [], creditedCents: 0 };
+
 test('a dispute of the whole invoice is credited to the cent', () => {
-  const credit = planRequestedCredit(request, invoice, 1);
+  const credit = planRequestedCredit(request, invoice, first);
   expect(invoiceMessage.parse(credit)).toMatchObject({
     kind: 'credit_note',
     number: '713242041181',
     issued_on: '2026-03-31',
     corrected_invoices: ['1324204118'],
-    amount: 105.54,
-    lines: [{ total: 39.85 }, { total: 40 }, { total: 1 }, { total: 11.15 }],
+    amount: 103.79,
+    lines: [{ total: 39.85 }, { total: 40 }, { total: 1 }, { total: 11.15 }, { total: -0.5 }],
   });
 });
 
 test('of disputed lines the ERP gives back what is too much on them, else all, with VAT', () => {
-  const credit = planRequestedCredit({ ...request, lines: [1, 2, 4] }, invoice, 2);
+  const credit = planRequestedCredit({ ...request, lines: [1, 2, 4] }, invoice, { ...first, index: 2 });
   expect(invoiceMessage.parse(credit)).toMatchObject({
     number: '713242041182',
     lines: [{ total: 1 }, { total: 40 }, { total: 11.15 }],
     vat: [
-      { tax_percentage: 6, base: 1, amount: 0.06 },
-      { tax_percentage: 21, base: 51.15, amount: 10.74 },
+      { tax_percentage: 6, base: 6.56, amount: 0.39 },
+      { tax_percentage: 21, base: 45.59, amount: 9.57 },
     ],
-    amount: 62.95,
+    amount: 62.11,
   });
 });
 
 test('a line that the invoice lacks is not credited', () => {
-  expect(planRequestedCredit({ ...request, lines: [9] }, invoice, 1)).toBeNull();
+  expect(planRequestedCredit({ ...request, lines: [9] }, invoice, first)).toBeNull();
+});
+
+test('lines and then the whole invoice are credited once, and together never more than the invoice', () => {
+  const line2 = planRequestedCredit({ ...request, lines: [2] }, invoice, first);
+  const creditedCents = Math.round((line2?.amount ?? 0) * 100);
+  const rest = planRequestedCredit(request, invoice, { index: 2, requests: [[2]], creditedCents });
+  expect(rest?.lines.map(({ total }) => total)).toEqual([39.85, 1, 11.15, -0.5]);
+  expect(creditedCents + Math.round((rest?.amount ?? 0) * 100)).toBeLessThanOrEqual(invoice.amount_cents);
+  expect(planRequestedCredit(request, invoice, { index: 3, requests: [[2], []], creditedCents })).toBeNull();
+});
+
+test('what returns gave back is not given back again, and empties alone give nothing', () => {
+  expect(planRequestedCredit(request, { ...invoice, returned_cents: 1 }, first)).toBeNull();
+  expect(planRequestedCredit({ ...request, lines: [5] }, invoice, first)).toBeNull();
 });

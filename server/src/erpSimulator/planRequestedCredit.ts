@@ -2,38 +2,42 @@ import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEve
 import type { ErpInvoiceLine, InvoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import type { InvoiceDifferenceRow, InvoiceLineRow, InvoiceVatRow } from '@talloor/projections/tables/invoices.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { eurosOfCents, eurosOfMills, percentageOf } from '@talloor/rules/money/rounding.ts';
+import { creditableLines } from '@talloor/rules/invoice/creditableLines.ts';
+import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 
 export type CreditRequest = Extract<ErpInvoiceEvent, { kind: 'credit_note_requested' }>;
 export type DisputedInvoice = {
   readonly issued_on: string;
   readonly amount_cents: number;
+  /** Of credit notes for returns until that day. */
+  readonly returned_cents: number;
   readonly lines: readonly InvoiceLineRow[];
   readonly vat: readonly InvoiceVatRow[];
   readonly differences: readonly InvoiceDifferenceRow[];
 };
 
+type Earlier = {
+  /** Of the invoice's requested credit notes, from 1. */
+  readonly index: number;
+  /** Lines of earlier requests; empty: the whole invoice. */
+  readonly requests: readonly (readonly number[])[];
+  readonly creditedCents: number;
+};
+
 /**
- * Gives back all of the invoice, or of each disputed line what is too much on it, else all of it.
- * @param index of the invoice's requested credit notes, from 1
+ * Gives back what is too much on each disputed line, else all of it; never more than remains of the invoice.
  * @returns null without anything to give back
  */
 export function planRequestedCredit(
   request: CreditRequest,
   { issued_on: issuedOn, ...invoice }: DisputedInvoice,
-  index: number,
+  { index, requests, creditedCents }: Earlier,
 ): InvoiceMessage | null {
-  const whole = request.lines.length === 0;
-  const lines = invoice.lines.flatMap((line): InvoiceLineRow[] => {
-    if (whole) return [line];
-    const cents = tooMuchOn(line, invoice.differences) || line.total_cents;
-    return request.lines.includes(line.line_number) && cents > 0 ? [{ ...line, total_cents: cents }] : [];
-  });
-  const vat = whole ? invoice.vat : vatOf(lines, invoice.vat);
-  const cents = whole
-    ? invoice.amount_cents
-    : [...lines.map((line) => line.total_cents), ...vat.map((each) => each.vat_cents)].reduce((a, b) => a + b, 0);
-  if (lines.length === 0 || cents === 0) return null;
+  const credit = chooseLines(request, invoice, requests).find(
+    ({ cents }) => cents > 0 && cents <= invoice.amount_cents - invoice.returned_cents - creditedCents,
+  );
+  if (!credit) return null;
+  const { lines, vat, cents } = credit;
   const requestedOn = dayAt(Date.parse(request.at));
   const number = `7${request.invoice_number}${index}`;
   return {
@@ -55,20 +59,65 @@ export function planRequestedCredit(
   };
 }
 
+type Credit = {
+  readonly lines: readonly InvoiceLineRow[];
+  readonly vat: readonly InvoiceVatRow[];
+  readonly cents: number;
+};
+
+/** Best first. Empties and discounts count with the last lines, or where the lines alone are more than the invoice. */
+function chooseLines(
+  request: CreditRequest,
+  invoice: Omit<DisputedInvoice, 'issued_on'>,
+  requests: Earlier['requests'],
+): readonly Credit[] {
+  const document = {
+    kind: 'invoice' as const,
+    lines: invoice.lines.map((line) => ({ lineNumber: line.line_number, totalCents: line.total_cents })),
+  };
+  const numbers = creditableLines(document, request.lines, requests);
+  if (numbers.length === 0) return [];
+  const isWhole = request.lines.length === 0;
+  const chosen = invoice.lines
+    .filter((line) => numbers.includes(line.line_number))
+    .map((line) => ({
+      ...line,
+      total_cents: (isWhole ? 0 : tooMuchOn(line, invoice.differences)) || line.total_cents,
+    }));
+  const all = [...chosen, ...invoice.lines.filter((line) => line.total_cents <= 0)].toSorted(
+    (one, other) => one.line_number - other.line_number,
+  );
+  const isLast = isWhole || creditableLines(document, [], requests).length === numbers.length;
+  return [...(isLast ? [] : [chosen]), all].map((lines) => {
+    const vat = lines.length === invoice.lines.length && isWhole ? invoice.vat : vatOf(lines, invoice);
+    const amounts = [...lines.map((line) => line.total_cents), ...vat.map((each) => each.vat_cents)];
+    return { lines, vat, cents: amounts.reduce((sum, each) => sum + each, 0) };
+  });
+}
+
 const tooMuchOn = ({ line_number: number }: InvoiceLineRow, differences: readonly InvoiceDifferenceRow[]): number =>
   differences
     .filter((each) => each.line_number === number && each.about !== 'vat')
     .reduce((sum, each) => sum + each.difference_cents, 0);
 
-/** Costs are taxed at the rate of most goods. */
-function vatOf(lines: readonly InvoiceLineRow[], invoiced: readonly InvoiceVatRow[]): InvoiceVatRow[] {
-  const mostGoods = invoiced.toSorted((a, b) => b.base_cents - a.base_cents)[0]?.rate ?? 0;
-  const bases = new Map<number, number>();
-  for (const { kind, vat_rate: rate, total_cents: cents } of lines)
-    if (kind !== 'deposit' && kind !== 'empties')
-      bases.set(rate ?? mostGoods, (bases.get(rate ?? mostGoods) ?? 0) + cents);
-  return [...bases].map(([rate, base]) => ({ rate, base_cents: base, vat_cents: percentageOf(base, rate) }));
+/** Costs and discounts are spread over the rates as on the invoice; VAT is rounded down, so that parts never exceed it. */
+function vatOf(lines: readonly InvoiceLineRow[], invoice: Pick<DisputedInvoice, 'lines' | 'vat'>): InvoiceVatRow[] {
+  const sharedCents = sumOf(lines.filter(isShared));
+  const invoicedSharedCents = sumOf(invoice.lines.filter(isShared));
+  let openCents = sharedCents;
+  return invoice.vat.flatMap(({ rate, base_cents: invoicedBase }, index) => {
+    const ofRate = (line: InvoiceLineRow): boolean => line.kind === 'goods' && line.vat_rate === rate;
+    const part = (invoicedBase - sumOf(invoice.lines.filter(ofRate))) / invoicedSharedCents;
+    const isLast = index === invoice.vat.length - 1;
+    const share = isLast || invoicedSharedCents === 0 ? openCents : Math.round(sharedCents * part);
+    openCents -= share;
+    const base = sumOf(lines.filter(ofRate)) + share;
+    return base === 0 ? [] : [{ rate, base_cents: base, vat_cents: Math.floor((base * rate) / 100) }];
+  });
 }
+
+const isShared = ({ kind }: InvoiceLineRow): boolean => kind !== 'goods' && kind !== 'deposit' && kind !== 'empties';
+const sumOf = (lines: readonly InvoiceLineRow[]): number => lines.reduce((sum, line) => sum + line.total_cents, 0);
 
 function messageLine(line: InvoiceLineRow, index: number): ErpInvoiceLine {
   const base = {

@@ -4,6 +4,7 @@ import { findApiKeys } from '@talloor/catalogue/apiKeys/findApiKeys.ts';
 import { revokeApiKey } from '@talloor/catalogue/apiKeys/revokeApiKey.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
@@ -91,7 +92,7 @@ export function simulateErp(side: Side): () => Promise<void> {
   };
   let lastPosition: string | null = null;
   const paidOnline = new Set<string>();
-  const credits = new Map<string, number>();
+  const requested = new Map<string, { readonly lines: readonly number[]; readonly cents: number }[]>();
   const creditNotes: InvoiceMessage[] = [];
   /** Also notes invoices that need no transfer. */
   const requestedCredits = async (): Promise<readonly InvoiceMessage[]> => {
@@ -103,10 +104,16 @@ export function simulateErp(side: Side): () => Promise<void> {
       if (event.kind === 'payment_settled') for (const { number } of event.invoices) paidOnline.add(number);
       if (event.kind === 'credit_note_requested') {
         const { invoice_number: number } = event;
-        const index = (credits.get(number) ?? 0) + 1;
-        const invoice = await findDisputedInvoice(side.pool, number);
-        const creditNote = invoice && planRequestedCredit(event, invoice, index);
-        credits.set(number, index);
+        const earlier = requested.get(number) ?? [];
+        const invoice = await findDisputedInvoice(side.pool, number, dayAt(Date.parse(event.at)));
+        const creditNote =
+          invoice &&
+          planRequestedCredit(event, invoice, {
+            index: earlier.length + 1,
+            requests: earlier.map(({ lines }) => lines),
+            creditedCents: earlier.reduce((sum, { cents }) => sum + cents, 0),
+          });
+        requested.set(number, [...earlier, { lines: event.lines, cents: centsOfEuros(creditNote?.amount ?? 0) }]);
         if (creditNote) creditNotes.push(creditNote);
       }
       lastPosition = event.position;

@@ -210,6 +210,32 @@ test('what is another customer’s or a colleague’s is found by those alone wh
   expect(wrong).toEqual([]);
 }, 60_000);
 
+test('a user without the right to see invoices is denied every call about invoices and payments', async () => {
+  const { port } = product;
+  const cook = await signIn(port, 'cook');
+  const endpoints = allEndpoints.filter(
+    ({ permission }) => permission.kind === 'customer' && permission.right === 'see_invoices',
+  );
+  const answers = await Promise.all(
+    endpoints.map(async (endpoint) => {
+      const { answer } = await send(validCall(endpoint, requestOf(endpoint)), cook, true);
+      return [endpoint.name, answer.status, verdictIn(answer, false)];
+    }),
+  );
+  expect(answers).toEqual(endpoints.map(({ name }) => [name, 403, 'denied']));
+  expect(endpoints.map(({ name }) => name).toSorted()).toEqual([
+    'disputeInvoice',
+    'downloadInvoice',
+    'downloadInvoiceUbl',
+    'downloadInvoices',
+    'explainInvoice',
+    'getInvoice',
+    'getPayment',
+    'listInvoices',
+    'payInvoices',
+  ]);
+});
+
 test('the walk calls an endpoint for every kind of owned thing', () => {
   const walkedThings = new Set(allEndpoints.map((endpoint) => ownedBy(endpoint)?.[1]));
   expect(Object.keys(ownedThings).filter((thing) => !walkedThings.has(thing as OwnedThing))).toEqual([]);

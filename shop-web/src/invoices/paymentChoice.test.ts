@@ -19,9 +19,12 @@ test('credit above the open amounts leaves nothing to pay', () => {
   expect(paymentChoiceOf([open, overpaid])).toMatchObject({ amount: 0, credit: 10.1 });
 });
 
-test('paid invoices, those in payment and used credit notes cannot be chosen', () => {
-  expect([open, overdue, credit, overpaid].every(isChoosable)).toBe(true);
-  expect(isChoosable({ ...overpaid, usable_credit: 0 })).toBe(false);
-  expect(isChoosable({ ...open, state: 'in_payment' })).toBe(false);
-  expect(isChoosable({ ...credit, state: 'used', usable_credit: 0 })).toBe(false);
+test('paid invoices, those in payment and used credit notes cannot be chosen, and nothing without a provider', () => {
+  const isChosen = (invoice: Omit<Parameters<typeof isChoosable>[0], 'can_choose'>) =>
+    isChoosable({ ...invoice, can_choose: true });
+  expect([open, overdue, credit, overpaid].every(isChosen)).toBe(true);
+  expect(isChosen({ ...overpaid, usable_credit: 0 })).toBe(false);
+  expect(isChosen({ ...open, state: 'in_payment' })).toBe(false);
+  expect(isChosen({ ...credit, state: 'used', usable_credit: 0 })).toBe(false);
+  expect([open, overdue, credit].some((invoice) => isChoosable({ ...invoice, can_choose: false }))).toBe(false);
 });

@@ -19,6 +19,7 @@ export const exampleSummary: InvoiceSummary = {
   differences: 0,
   is_disputed: false,
   is_payment_expired: false,
+  can_choose: true,
 };
 
 export const exampleInvoice: InvoiceView = {

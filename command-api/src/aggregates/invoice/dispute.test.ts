@@ -65,6 +65,24 @@ describe('sales support that answers a dispute', () => {
       rejected: 'invoice.dispute_answered',
     });
   });
+  test('requests no credit note where nothing is to credit: a credit note, empties alone, or what was requested', () => {
+    const nothing = { rejected: 'invoice.nothing_to_credit' };
+    const dispute = (lineNumbers: number[]): InvoiceEvent[] =>
+      disputed.map((event) => ({ ...event, data: { ...event.data, lineNumbers } }) as InvoiceEvent);
+    const explained = { ...answer, outcome: 'explained' as const };
+    const [invoice] = issued;
+    if (invoice?.type !== 'InvoiceIssued') throw new Error('no invoice is issued');
+    const creditNote = { ...invoice, data: { ...invoice.data, kind: 'credit_note' as const } };
+    for (const state of [given(creditNote, ...disputed), given(...issued, ...dispute([3]))]) {
+      expect(decideAnswerDispute(answer, state)).toEqual(nothing);
+      expect(decideAnswerDispute(explained, state)).toMatchObject([{ data: { outcome: 'explained' } }]);
+    }
+    const again = disputed.map(
+      (event) => ({ ...event, data: { ...event.data, disputeId: command.disputeId } }) as InvoiceEvent,
+    );
+    const repeated = given(...issued, ...disputed, ...answered, ...again);
+    expect(decideAnswerDispute({ ...answer, disputeId: command.disputeId }, repeated)).toEqual(nothing);
+  });
   test('is told when there is no such dispute', () => {
     expect(decideAnswerDispute(answer, given(...issued))).toEqual({ rejected: 'invoice.dispute_not_found' });
   });

@@ -14,9 +14,11 @@ import { evolveInvoice, noInvoice, type InvoiceState } from '@talloor/events/inv
 import { evolveReturn, noReturn, type ReturnState } from '@talloor/events/return/state.ts';
 import { deliveryStory, samplePickedLine } from '@talloor/events/testing/sampleDelivery.ts';
 import { returnStory } from '@talloor/events/testing/sampleReturn.ts';
+import { sampleInvoice } from '@talloor/events/testing/sampleInvoice.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { settleDelivery } from '@talloor/rules/deliveryNote/settleDelivery.ts';
 import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
+import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { expectedCredit, expectedInvoice } from '@talloor/rules/invoice/expectedInvoice.ts';
 import { longestInvoice } from './invoiceReports.ts';
 import { decideReportInvoice } from './reportInvoice/decideReportInvoice.ts';
@@ -371,6 +373,38 @@ describe('a transfer', () => {
       rejected: 'invoice.refund_exceeded',
       parameters: { usable_amount: 0 },
     });
+  });
+
+  test('of another content with a known id is rejected, and the same one again is silent', () => {
+    const paid = fold(eventsOf(decideReportTransfer(transfer(), { now }, open)), open);
+    expect(decideReportTransfer(transfer(), { now }, paid)).toEqual([]);
+    for (const change of [{ amount: 5 }, { booked_on: '2026-03-31' }, { kind: 'refund' as const }])
+      expect(decideReportTransfer(transfer(change), { now }, paid)).toEqual({
+        rejected: 'invoice.message_reused',
+        parameters: { message: 'pay-1' },
+      });
+  });
+
+  test('for a credit note is rejected, because only refunds pay it out', () => {
+    const credit = fold([
+      {
+        type: 'InvoiceIssued',
+        data: {
+          ...sampleInvoice,
+          kind: 'credit_note',
+          differences: [],
+          expectedCents: null,
+          balance: balanceAtIssue('credit_note', 500),
+        },
+      },
+    ]);
+    expect(decideReportTransfer(transfer({ amount: 5 }), { now }, credit)).toEqual({
+      rejected: 'invoice.transfer_on_credit_note',
+      parameters: { number: '2612204118' },
+    });
+    expect(decideReportTransfer(transfer({ kind: 'refund', amount: 5 }), { now }, credit)).toMatchObject([
+      { type: 'InvoiceCreditRefunded' },
+    ]);
   });
 
   test('waits for its invoice, and is rejected when dated after tomorrow', () => {

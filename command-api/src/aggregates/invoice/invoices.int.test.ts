@@ -51,8 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function send(path: string, lines: readonly (object | string)[]) {
-  const answer = await fetch(`${shop.main.url}/erp/v1/${path}`, {
+async function send(path: string, lines: readonly (object | string)[], url = shop.main.url) {
+  const answer = await fetch(`${url}/erp/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
     body: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
@@ -220,6 +220,45 @@ describe('invoices of the ERP', () => {
     expect((await office('GET', path('c'))).body).toMatchObject({ status: 'corrected', acts: [{ act: 'correct' }] });
     const [issued] = (await shop.decoded()).filter(({ streamId }) => streamId === 'invoice-702');
     expect([issued?.event.type, issued?.metadata.actorRole]).toEqual(['InvoiceIssued', 'admin']);
+  });
+
+  test('with a known id and another amount are never settled by a correction that books nothing', async () => {
+    const parked = (await waiting()).find((row) => row.message_id === 'pay-1');
+    const path = `/api/office/parkedDeliveries/${parked?.id ?? ''}/correct`;
+    const before = (await eventsOf('701')).length;
+    expect(await office('POST', path, { reason: 'typing_error', message: transfer('701', 'pay-1', 6) })).toMatchObject({
+      status: 422,
+      body: { code: 'invoice.message_reused' },
+    });
+    expect(await eventsOf('701')).toHaveLength(before);
+    expect((await waiting()).map(({ id }) => id)).toContain(parked?.id);
+    const own = { reason: 'typing_error', message: transfer('701', 'pay-1-own', 6) };
+    expect(await office('POST', path, own)).toMatchObject({ body: { outcome: 'applied' } });
+    expect((await eventsOf('701')).at(-1)).toMatchObject({ type: 'InvoiceTransferReceived', data: { cents: 600 } });
+  });
+
+  test('of another content after a crash hold no notes of the first one', async () => {
+    await shop.pool.query(`delete from command.invoiced_notes where number = any('{901,902,903}')`);
+    const dying = await shop.startProcess(undefined, undefined, () => Promise.reject(new Error('killed')));
+    await send('invoices', [invoice('710', '901')], dying.url).catch(() => undefined);
+    expect(await eventsOf('710')).toEqual([]);
+    expect(await send('invoices', [invoice('710', '902')])).toMatchObject({ body: { applied: 1 } });
+    expect(await send('invoices', [invoice('711', '901')])).toMatchObject({ body: { applied: 1 } });
+    expect(await eventsOf('711')).toMatchObject([{ data: { differences: [] } }]);
+  });
+
+  test('of a credit note that comes before its invoice wait for that invoice', async () => {
+    const { due_on: _dueOn, communication: _communication, ...document } = invoice('713', '902');
+    const creditNote = { ...document, kind: 'credit_note', corrected_invoices: ['712'] };
+    expect(await send('invoices', [creditNote])).toMatchObject({
+      status: 200,
+      body: { applied: 0, parked: 1, errors: [{ code: 'invoice.corrected_unknown' }] },
+    });
+    expect(await eventsOf('713')).toEqual([]);
+    expect(await send('invoices', [invoice('712', '902')])).toMatchObject({ body: { applied: 1 } });
+    await shop.runPolicies(shop.main.api);
+    expect(await eventsOf('713')).toMatchObject([{ type: 'InvoiceIssued', data: { kind: 'credit_note' } }]);
+    expect((await waiting()).filter(({ document_number: number }) => number === '713')).toEqual([]);
   });
 
   test('of one number sent at once hold only the notes of the one that is taken', async () => {

@@ -139,6 +139,20 @@ describe('a customer', () => {
     expect((await pay(buyer, [invoice], 6, [credit])).status).toBe(200);
   });
 
+  test('is in payment as long as the bank does not confirm, and is paid then', async () => {
+    const invoice = await issue(1_000);
+    const started = await pay(buyer, [invoice], 10);
+    await choose(checkoutOf(started.body), 'pending');
+    shop.setNow(new Date('2026-03-12T13:12:00Z'));
+    await lookAtPayments();
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    expect(await load(invoice)).toMatchObject({ reservation: { paymentId: started.body['payment_id'] } });
+    const page = await (await fetch(checkoutOf(started.body))).text();
+    expect(page).toContain('Deze betaling wacht op de bank.');
+    await choose(checkoutOf(started.body), 'paid');
+    expect((await load(invoice)).balance).toMatchObject({ openCents: 0, paidCents: 1000 });
+  });
+
   test('continues the same payment when the command is repeated, and starts no second one', async () => {
     const invoice = await issue(1_000);
     const [first, second] = [await pay(buyer, [invoice], 10, [], 'k-1'), await pay(buyer, [invoice], 10, [], 'k-1')];

@@ -1,4 +1,4 @@
-import { sandboxOutcomes } from '@talloor/contracts/endpoints/paymentSandbox.ts';
+import { sandboxChoices } from '@talloor/contracts/endpoints/paymentSandbox.ts';
 import { paymentTexts } from '@talloor/messages/payment/paymentTexts.ts';
 import { escapeHtml, plainPage } from '@talloor/platform/http/problemPage.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
@@ -18,12 +18,14 @@ export function checkoutPage(payment: SandboxPayment): string {
     ...(status === 'open' ? [[words.payableUntil, formatTime(language, expiresAt.getTime() / 1000)] as const] : []),
   ];
   const list = facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
-  const buttons = sandboxOutcomes
+  const buttons = sandboxChoices
+    .filter((choice) => choice !== status)
     .map((outcome) => `<button name="outcome" value="${outcome}">${escapeHtml(words.outcomes[outcome])}</button>`)
     .join('');
+  const wait = status === 'pending' ? `<p role="status">${escapeHtml(words.pending)}</p>` : '';
   const content =
-    status === 'open'
-      ? `<p>${escapeHtml(words.explanation)}</p><dl>${list}</dl><form method="post">${buttons}</form>`
+    status === 'open' || status === 'pending'
+      ? `${wait}<p>${escapeHtml(words.explanation)}</p><dl>${list}</dl><form method="post">${buttons}</form>`
       : `<p role="status">${escapeHtml(words.ended[status])}</p><dl>${list}</dl><p><a href="${escapeHtml(payment.redirect_url)}">${escapeHtml(words.back)}</a></p>`;
   return plainPage({
     language,

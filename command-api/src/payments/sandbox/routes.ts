@@ -77,6 +77,6 @@ function viewPayment(payment: SandboxPayment): SandboxPaymentView {
     expiresAt: payment.expires_at.toISOString(),
     redirectUrl,
     webhookUrl: payment.webhook_url,
-    _links: status === 'open' ? { checkout } : {},
+    _links: status === 'open' || status === 'pending' ? { checkout } : {},
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { createSandboxPayment, sandboxOutcomes } from '@talloor/contracts/endpoints/paymentSandbox.ts';
+import type { createSandboxPayment, sandboxChoices } from '@talloor/contracts/endpoints/paymentSandbox.ts';
 import { listOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import type { CommandSide } from '../../commandSide.ts';
@@ -8,7 +8,7 @@ import { sandboxPaymentsTable } from '../../tables.ts';
 
 const { columns, qualifiedName } = sandboxPaymentsTable;
 export type SandboxPayment = RowOf<typeof columns>;
-export type SandboxOutcome = (typeof sandboxOutcomes)[number];
+export type SandboxChoice = (typeof sandboxChoices)[number];
 type Creation = z.output<(typeof createSandboxPayment)['body']>;
 
 const payableMs = 15 * 60_000;
@@ -53,10 +53,11 @@ export function createSandboxStore({ pool, clock }: Pick<CommandSide, 'pool' | '
           values: [id],
         }),
       ),
-    end: async (id: string, outcome: SandboxOutcome): Promise<void> => {
+    end: async (id: string, outcome: SandboxChoice): Promise<void> => {
       await pool.query({
         name: 'command_end_sandbox_payment',
-        text: `update ${qualifiedName} set status = $2 where payment_id = $1 and status = 'open' and expires_at > $3`,
+        text: `update ${qualifiedName} set status = $2 
+          where payment_id = $1 and (status = 'pending' or status = 'open' and expires_at > $3)`,
         values: [id, outcome, clock.now()],
       });
     },

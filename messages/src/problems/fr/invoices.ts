@@ -35,6 +35,10 @@ export const invoices = {
     title: 'Cette contestation a déjà reçu une réponse',
     detail: 'Rechargez la facture pour voir la réponse.',
   },
+  'invoice.nothing_to_credit': {
+    title: 'Il n’y a rien à créditer ici',
+    detail: 'Une note de crédit est déjà demandée, ou les lignes n’ont pas de montant. Expliquez-le au client.',
+  },
   'invoice.unknown': {
     title: 'La facture {{number}} n’est pas encore arrivée',
     detail: 'Le message attend la facture, ou que quelqu’un le corrige.',
@@ -78,6 +82,10 @@ export const invoices = {
   'invoice.refund_exceeded': {
     title: 'Le crédit ne suffit pas',
     detail: 'Il reste {{usable_amount}} à utiliser.',
+  },
+  'invoice.transfer_on_credit_note': {
+    title: '{{number}} est une note de crédit',
+    detail: 'Elle ne reçoit pas d’argent. Un paiement au client est un refund\u00a0; un virement va à sa facture.',
   },
   'invoice.message_invalid': {
     title: 'Le message est illisible\u00a0: {{field}}',

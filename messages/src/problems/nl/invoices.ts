@@ -35,6 +35,10 @@ export const invoices = {
     title: 'Deze betwisting is al beantwoord',
     detail: 'Herlaad de factuur om het antwoord te zien.',
   },
+  'invoice.nothing_to_credit': {
+    title: 'Hier is niets te crediteren',
+    detail: 'Er is al een creditnota gevraagd, of de regels hebben geen bedrag. Leg het uit aan de klant.',
+  },
   'invoice.unknown': {
     title: 'Factuur {{number}} is nog niet ontvangen',
     detail: 'De melding wacht tot de factuur er is, of tot iemand haar verbetert.',
@@ -78,6 +82,10 @@ export const invoices = {
   'invoice.refund_exceeded': {
     title: 'Er is niet zoveel tegoed',
     detail: 'Nog te gebruiken is {{usable_amount}}.',
+  },
+  'invoice.transfer_on_credit_note': {
+    title: '{{number}} is een creditnota',
+    detail: 'Ze krijgt geen geld. Een uitbetaling is een refund; een overschrijving hoort bij haar factuur.',
   },
   'invoice.message_invalid': {
     title: 'De melding is onleesbaar: {{field}}',

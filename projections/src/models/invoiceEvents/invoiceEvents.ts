@@ -8,12 +8,21 @@ import {
   invoiceEventsModel,
   invoiceEventsTable,
   paidSharesTable,
+  usedCreditsTable,
 } from '../../tables/invoiceEvents.ts';
 import { shareRows } from '../../rows/shareRows.ts';
 
 type Handled = Extract<
   PaymentEvent | InvoiceEvent,
-  { type: 'PaymentStarted' | 'PaymentCreated' | 'PaymentSettled' | 'InvoiceDisputed' | 'InvoiceDisputeAnswered' }
+  {
+    type:
+      | 'PaymentStarted'
+      | 'PaymentCreated'
+      | 'PaymentSettled'
+      | 'InvoiceCreditUsed'
+      | 'InvoiceDisputed'
+      | 'InvoiceDisputeAnswered';
+  }
 >;
 
 export const invoiceEvents = createProjector<Handled>(invoiceEventsModel, projectInvoiceEvents);
@@ -53,6 +62,10 @@ function projectInvoiceEvents({ event, streamId, position, metadata }: DecodedEv
       return [payment('update', { provider_id: event.data.providerId })];
     case 'PaymentSettled':
       return event.data.outcome === 'paid' ? [report('payment_settled', streamKey)] : [];
+    case 'InvoiceCreditUsed': {
+      const key = { payment_id: event.data.paymentId, credit_number: streamKey };
+      return [{ kind: 'upsert', table: usedCreditsTable.name, key, values: {} }];
+    }
     case 'InvoiceDisputed': {
       const { disputeId, lineNumbers, reason, comment, disputedBy } = event.data;
       return [

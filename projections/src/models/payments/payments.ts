@@ -59,6 +59,5 @@ function planRow(plan: Extract<PaymentEvent, { type: 'PaymentStarted' }>['data']
     invoice_numbers: shares.map(({ invoiceNumber }) => invoiceNumber),
     credit_numbers: [...new Set(credits.map(({ creditNumber }) => creditNumber))],
     amount_cents: plan.amountCents,
-    credits_cents: credits.reduce((sum, { cents }) => sum + cents, 0),
   };
 }

@@ -9,7 +9,7 @@ import { balanceAtIssue, receiveCredit, receiveMoney, refundCredit } from '@tall
 import { writeOrderStory } from './orderStory.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
-export { paymentStory, samplePaymentId };
+export { paymentStory, sampleInvoice, samplePaymentId };
 
 const byErp = { actorId: 'erp', actorRole: 'erp', channel: 'erp' } as const;
 

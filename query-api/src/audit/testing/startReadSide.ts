@@ -56,6 +56,7 @@ export async function startReadSide(
   now: string,
   changes: Partial<Features> = {},
   openCatalogue: OpenCatalogue = () => Promise.resolve(exampleCatalogue),
+  canPayOnline = true,
 ): Promise<ReadSideUnderTest> {
   const features: Features = { ...allFeatures, ...changes };
   const database = await createTestDatabase();
@@ -82,7 +83,7 @@ export async function startReadSide(
     waitFor: (...[name, position, ms]: Parameters<typeof waitFor>) => waitFor(name, position, ms / 10),
   };
   const { supplier, bank } = parseConfiguration({});
-  const papers = { supplier, bank };
+  const papers = { supplier, bank, canPayOnline };
   const side = { pool, store, codec, sign, catalogue, waiter: impatient, clock, log: logger, features, ...papers };
   await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });

@@ -1,5 +1,6 @@
 import { createClient } from '@talloor/contracts/client.ts';
 import { disputeInvoice, listInvoices } from '@talloor/contracts/endpoints/invoices.ts';
+import type { sandboxChoices } from '@talloor/contracts/endpoints/paymentSandbox.ts';
 import { payInvoices } from '@talloor/contracts/endpoints/payments.ts';
 import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/endpoints/session.ts';
 import { demoPassword } from '../content/demoPeople.ts';
@@ -8,7 +9,7 @@ import { chooseInvoices } from './chooseInvoices.ts';
 const username = 'lotte';
 const customerNumber = '204118';
 
-/** Settles an invoice with credit, begins a payment and disputes an invoice, so that the demo shows these states. */
+/** Settles an invoice with credit, pays two in part of the way and disputes one, so that the demo shows these states. */
 export async function actOnInvoices(url: string, signal: AbortSignal): Promise<void> {
   let csrfToken: string | null = null;
   const client = createClient({
@@ -20,13 +21,30 @@ export async function actOnInvoices(url: string, signal: AbortSignal): Promise<v
   ({ csrfToken } = await client.call(login, { body: { username, password: demoPassword } }));
   ({ csrfToken } = await client.call(chooseCustomer, { body: { customer_number: customerNumber } }));
   const { invoices } = await client.call(listInvoices, { query: { limit: 96 } });
-  const { settled, begun, disputed } = chooseInvoices(invoices);
+  const { settled, begun, expired, disputed } = chooseInvoices(invoices);
   const pay = (invoiceNumber: string, creditNumbers: string[], amount: number) =>
     client.call(payInvoices, {
       body: { invoice_numbers: [invoiceNumber], credit_note_numbers: creditNumbers, amount },
     });
   if (settled) await pay(settled.invoice.number, [settled.credit.number], 0);
-  if (begun) await pay(begun.number, [], begun.open_amount);
+  const payAt = async (invoice: (typeof invoices)[number] | null, choice: (typeof sandboxChoices)[number]) => {
+    if (invoice) await choose((await pay(invoice.number, [], invoice.open_amount)).checkout_url, choice);
+  };
+  /** A real provider has another page, which only people use. */
+  const choose = async (checkout: string | null, outcome: string): Promise<void> => {
+    const path = checkout === null ? '' : new URL(checkout).pathname;
+    if (!path.startsWith('/sandbox/')) return;
+    const answer = await fetch(new URL(path, url), {
+      method: 'POST',
+      body: new URLSearchParams({ outcome }),
+      redirect: 'manual',
+      signal,
+    });
+    await answer.body?.cancel();
+  };
+  await payAt(expired, 'expired');
+  // It never expires, so the state stays in the demo.
+  await payAt(begun, 'pending');
   if (disputed) {
     const body = { reason: 'price', comment: 'We hadden een andere prijs afgesproken.' } as const;
     await client.call(disputeInvoice, { params: { number: disputed.number }, body });

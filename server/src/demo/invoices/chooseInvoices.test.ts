@@ -18,6 +18,7 @@ describe('invoices that the demo acts on', () => {
     const invoices = [
       invoice('9', 9, 'open', 100),
       invoice('8', 8, 'open', 400),
+      invoice('4', 4, 'open', 500),
       invoice('7', 7, 'open', 200),
       invoice('6', 6, 'overdue', 100),
       invoice('5', 5, 'paid', 100, 2),
@@ -26,15 +27,17 @@ describe('invoices that the demo acts on', () => {
     ];
     expect(chooseInvoices(invoices)).toMatchObject({
       settled: { invoice: { number: '7' }, credit: { number: '1' } },
-      begun: { number: '8' },
+      begun: { number: '4' },
+      expired: { number: '6' },
       disputed: { number: '5' },
     });
   });
 
-  it('chooses nothing where nothing is to spare', () => {
-    expect(chooseInvoices([invoice('9', 9, 'open', 100), invoice('6', 6, 'overdue', 100), overpaid])).toEqual({
+  it('changes no state where nothing is to spare', () => {
+    expect(chooseInvoices([invoice('9', 9, 'open', 100), invoice('6', 6, 'overdue', 100), overpaid])).toMatchObject({
       settled: null,
       begun: null,
+      expired: { number: '6' },
       disputed: null,
     });
   });

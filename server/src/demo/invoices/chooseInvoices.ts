@@ -8,8 +8,10 @@ type Choosable = Pick<
 type Chosen<I> = {
   /** Paid with credit alone. */
   readonly settled: { readonly invoice: I; readonly credit: I } | null;
-  /** A payment begins. */
+  /** Its payment waits for the bank. */
   readonly begun: I | null;
+  /** Its payment expires, so that it stays overdue. */
+  readonly expired: I | null;
   readonly disputed: I | null;
 };
 
@@ -29,6 +31,7 @@ export function chooseInvoices<I extends Choosable>(invoices: readonly I[]): Cho
   return {
     settled,
     begun: spare.findLast((invoice) => invoice !== settled?.invoice) ?? null,
+    expired: newestFirst.find(({ state }) => state === 'overdue') ?? null,
     disputed: newestFirst.find(({ differences }) => differences > 0) ?? null,
   };
 }

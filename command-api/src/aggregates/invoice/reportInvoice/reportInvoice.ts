@@ -9,7 +9,7 @@ import { reportOutcome } from '../reportOutcome.ts';
 import { decideReportInvoice } from './decideReportInvoice.ts';
 import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
 import { factsOfIssued, findInvoiceFacts } from './invoiceFacts.ts';
-import { releaseNotes, reserveNotes, type InvoicedPart } from './reserveNotes.ts';
+import { releaseOtherNotes, reserveNotes, type InvoicedPart } from './reserveNotes.ts';
 
 export type InvoiceReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
 
@@ -41,7 +41,8 @@ export async function reportInvoice(
     }),
     messageId,
   );
-  if (outcome.kind === 'refused' && outcome.code === 'invoice.number_used') await releaseUnissued(side, message);
+  if (outcome.kind !== 'refused') await releaseOtherNotes(pool, partOf(message), numbersOf(message), number);
+  else if (outcome.code === 'invoice.number_used') await releaseUnissued(side, number);
   return outcome;
 }
 
@@ -52,13 +53,11 @@ const numbersOf = (message: Pick<InvoiceMessage, 'kind' | 'lines'>): string[] =>
 /** Of two documents with one number sent at once, the one that is not taken keeps nothing. */
 async function releaseUnissued(
   { repository, pool }: Pick<InvoiceReportSide, 'repository' | 'pool'>,
-  message: InvoiceMessage,
+  number: string,
 ): Promise<void> {
-  const { state } = await repository.load(invoiceFold, invoiceStream(message.number), 0);
+  const { state } = await repository.load(invoiceFold, invoiceStream(number), 0);
   if (state.status === 'none') return;
   const { kind, deliveryNumbers, lines } = state.document;
-  const returnIds = lines.map((line) => ('returnId' in line ? line.returnId : null));
-  const issued = new Set<string | null>(kind === 'invoice' ? deliveryNumbers : returnIds);
-  const others = numbersOf(message).filter((each) => kind !== message.kind || !issued.has(each));
-  if (others.length > 0) await releaseNotes(pool, partOf(message), others, message.number);
+  const returnIds = lines.flatMap((line) => ('returnId' in line && line.returnId !== null ? [line.returnId] : []));
+  await releaseOtherNotes(pool, partOf({ kind }), kind === 'invoice' ? deliveryNumbers : returnIds, number);
 }

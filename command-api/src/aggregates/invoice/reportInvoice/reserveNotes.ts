@@ -28,17 +28,17 @@ export async function reserveNotes(
   return new Set(rows.filter((row) => row.document_number !== documentNumber).map(({ number }) => number));
 }
 
-/** Of a document whose number another one took first. */
-export async function releaseNotes(
+/** Keeps only what the document names: a crash, or a document sent at once with its number, may have left more. */
+export async function releaseOtherNotes(
   pool: CommandSide['pool'],
   part: InvoicedPart,
   numbers: readonly string[],
   documentNumber: string,
 ): Promise<void> {
   await pool.query({
-    name: 'release-invoiced-notes',
+    name: 'release-other-invoiced-notes',
     text: `delete from command.invoiced_notes
-      where part = $1 and number = any($2::text[]) and document_number = $3`,
+      where document_number = $3 and not (part = $1 and number = any($2::text[]))`,
     values: [part, [...numbers], documentNumber],
   });
 }

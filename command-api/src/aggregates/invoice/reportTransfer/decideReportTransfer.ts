@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { InvoicePaymentMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import type { InvoiceState } from '@talloor/events/invoice/state.ts';
@@ -7,19 +8,28 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { receiveMoney, refundCredit, usableCreditCents } from '@talloor/rules/invoice/balance.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 
-/** Transfers count at once, also during a payment (ADR 0146). The same one again is silent. */
+/**
+ * Transfers count at once, also during a payment (ADR 0146). The same one again is silent; another content with its id
+ * is rejected. A credit note receives no money.
+ */
 export function decideReportTransfer(
   message: InvoicePaymentMessage,
   { now }: { readonly now: Date },
   state: InvoiceState,
 ): Decision<InvoiceEvent> {
-  const { message_id: transferId, booked_on: bookedOn, number } = message;
+  const { message_id: transferId, kind, booked_on: bookedOn, number } = message;
   if (state.status === 'none') return { rejected: 'invoice.unknown', parameters: { number } };
-  if (state.transferIds.includes(transferId)) return [];
-  if (bookedOn > addDays(dayAt(now.getTime()), 1)) return { rejected: 'invoice.dated_ahead' };
   const cents = centsOfEuros(message.amount);
+  const known = state.transfers.find((each) => each.transferId === transferId);
+  if (known)
+    return isDeepStrictEqual(known, { transferId, kind, bookedOn, cents })
+      ? []
+      : { rejected: 'invoice.message_reused', parameters: { message: transferId } };
+  if (kind === 'transfer' && state.document.kind === 'credit_note')
+    return { rejected: 'invoice.transfer_on_credit_note', parameters: { number } };
+  if (bookedOn > addDays(dayAt(now.getTime()), 1)) return { rejected: 'invoice.dated_ahead' };
   const { balance } = state;
-  if (message.kind === 'transfer')
+  if (kind === 'transfer')
     return [
       {
         type: 'InvoiceTransferReceived',

@@ -52,6 +52,7 @@ async function fillShop(shop: Shop) {
   await shop.restrict('204118', lotte, articleNumber);
   await shop.giveAllRights(lotte, '204118');
   await shop.addUser('sara', ['204118']);
+  await shop.limit(await shop.addUser('cook', ['204118']), '204118', 10_000);
   await shop.addCustomer('204121');
   const spare = { userId: await shop.addUser('spare', ['204118']), customerNumber: '204121' };
   await shop.giveAllRights(await shop.addUser(secretMark, ['204119']), '204119');
