@@ -218,6 +218,36 @@ describe('an invoice as UBL', () => {
     expect(writeUbl(documentOf(factsOf(credit)))).toContain('<cbc:ID>264402002</cbc:ID>');
   });
 
+  it.each([
+    ['a delivery cost', [['delivery_cost', 1500]], [21]],
+    [
+      'costs and a discount at two rates',
+      [
+        ['delivery_cost', 1500],
+        ['express_fee', 500],
+        ['discount', -300],
+      ],
+      [6, 21],
+    ],
+    ['a discount given back', [['discount', 300]], [6]],
+    ['a free delivery', [['delivery_cost', 0]], [6]],
+  ] as const)('of %s alone has lines, and breaks no rule', (_, costs, rates) => {
+    const total = costs.reduce((sum, [, cents]) => sum + cents, 0);
+    const shares = splitInProportion(total, rates);
+    const vat = rates.map((rate, index) => {
+      const cents = shares[index] ?? 0;
+      return { rate, base_cents: cents, vat_cents: percentageOf(cents, rate) };
+    });
+    const vatCents = vat.reduce((sum, each) => sum + each.vat_cents, 0);
+    const credit = invoiceOf(
+      costs.map(([kind, cents]) => other(kind, cents)),
+      { kind: 'credit_note', due_on: null, communication: null, corrected_invoices: ['264402001'] },
+    );
+    const facts = factsOf({ ...credit, vat, vat_cents: vatCents, amount_cents: total + vatCents });
+    expect(findings(facts)).toEqual([]);
+    expect(totalsOf(documentOf(facts))).toMatchObject({ payableCents: total + vatCents, vatCents });
+  });
+
   it('breaks no fatal rule for any lines, costs and discounts', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 60 }),

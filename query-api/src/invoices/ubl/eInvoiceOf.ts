@@ -9,7 +9,7 @@ import { formatDate } from '@talloor/rules/format/dates.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
 import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
 import type { PriceUnitOf } from '../findPriceUnits.ts';
-import { eInvoiceAdjustments } from './eInvoiceAdjustments.ts';
+import { eInvoiceAdjustments, freeCost, lineOfAdjustment } from './eInvoiceAdjustments.ts';
 import { eInvoiceLine } from './eInvoiceLine.ts';
 import { buyerOf, sellerOf } from './eInvoiceParties.ts';
 
@@ -57,10 +57,7 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
             terms: due && fillText(words.terms, { day: formatDate(language, epochOfDay(due)) }, language),
           }
         : null,
-    lines: invoice.lines
-      .filter(({ kind }) => kind === 'goods' || kind === 'deposit' || kind === 'empties')
-      .map((line) => eInvoiceLine(line, { orders, priceUnitOf, language })),
-    adjustments: eInvoiceAdjustments(invoice, language),
+    ...linesAndAdjustments(),
     roundedVat: invoice.vat.map(({ rate, vat_cents: vatCents }) => ({ rate, vatCents })),
     prepaidCents: 0,
     roundingCents: 0,
@@ -77,6 +74,17 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
     labels: { order: words.order, deliveryNote: words.deliveryNote },
   };
   return { ...document, roundingCents: invoice.amount_cents - totalsOf(document).payableCents };
+
+  /** UBL demands a line, which a document of costs alone lacks. */
+  function linesAndAdjustments(): Pick<EInvoiceDocument, 'lines' | 'adjustments'> {
+    const lines = invoice.lines
+      .filter(({ kind }) => kind === 'goods' || kind === 'deposit' || kind === 'empties')
+      .map((line) => eInvoiceLine(line, { orders, priceUnitOf, language }));
+    const adjustments = eInvoiceAdjustments(invoice, language);
+    if (lines.length > 0) return { lines, adjustments };
+    const some = adjustments.length > 0 ? adjustments : [freeCost(invoice, language)];
+    return { lines: some.map(lineOfAdjustment), adjustments: [] };
+  }
 }
 
 /** Only where all notes have the same day or address. */
