@@ -23,7 +23,6 @@ export type EInvoiceDocument = {
   /** VAT of rates that are rounded otherwise, as per delivery note. */
   readonly roundedVat?: readonly { readonly rate: number; readonly vatCents: number }[];
   readonly prepaidCents: number;
-  readonly roundingCents: number;
   readonly attachments: readonly EInvoiceAttachment[];
   /** Words for references without a place in UBL, in the buyer's language. */
   readonly labels: { readonly order: string; readonly deliveryNote: string };

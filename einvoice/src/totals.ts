@@ -47,7 +47,7 @@ const joinReasons = (one: EInvoiceVat, other: EInvoiceVat): EInvoiceVat => {
 
 /** VAT is rounded per rate, half away from zero, unless the document says otherwise. */
 export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
-  const { lines, adjustments, roundedVat = [], prepaidCents, roundingCents } = document;
+  const { lines, adjustments, roundedVat = [], prepaidCents } = document;
   const parts = [
     ...lines.map((line) => ({ vat: line.vat, cents: netCentsOf(line) })),
     ...adjustments.map(({ vat, kind, amountCents }) => ({
@@ -77,7 +77,7 @@ export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
   const exclusiveCents = linesCents + chargesCents - allowancesCents;
   const vatCents = sum(subtotals.map((subtotal) => subtotal.vatCents));
   const inclusiveCents = exclusiveCents + vatCents;
-  const payableCents = inclusiveCents - prepaidCents + roundingCents;
+  const payableCents = inclusiveCents - prepaidCents;
   return {
     linesCents,
     allowancesCents,

@@ -128,7 +128,7 @@ const writeVatTotal = ({ vatCents, subtotals }: EInvoiceTotals): string =>
     ),
   );
 
-function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents, roundingCents }: EInvoiceDocument): string {
+function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents }: EInvoiceDocument): string {
   const has = (kind: 'allowance' | 'charge'): boolean => adjustments.some((adjustment) => adjustment.kind === kind);
   return cac(
     'LegalMonetaryTotal',
@@ -138,7 +138,6 @@ function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents, roundi
     has('allowance') ? amount('AllowanceTotalAmount', totals.allowancesCents) : '',
     has('charge') ? amount('ChargeTotalAmount', totals.chargesCents) : '',
     prepaidCents === 0 ? '' : amount('PrepaidAmount', prepaidCents),
-    roundingCents === 0 ? '' : amount('PayableRoundingAmount', roundingCents),
     amount('PayableAmount', totals.payableCents),
   );
 }

@@ -113,7 +113,6 @@ export const exampleInvoice: EInvoiceDocument = {
     ...splitCharge(1500, exampleLines, 'Levering'),
   ],
   prepaidCents: 1000,
-  roundingCents: 0,
   attachments: [
     { fileName: '2026000123.pdf', mediaType: 'application/pdf', description: 'Factuur', base64: 'JVBERi0=' },
   ],

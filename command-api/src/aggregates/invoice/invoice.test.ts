@@ -172,6 +172,15 @@ describe('an invoice of the ERP', () => {
     expect(decide(message({ lines, vat, amount: 90.46 }))).toMatchObject({ rejected: 'invoice.sums_differ' });
   });
 
+  test('is rejected when free goods have a rate without VAT', () => {
+    const { lines } = invoiceMessageOf(expected);
+    const free = lines.map((line) => ({ ...line, line: line.line + 100, total: 0, tax_percentage: 12 })).slice(0, 1);
+    expect(decide(message({ lines: [...lines, ...free] }))).toEqual({
+      rejected: 'invoice.message_invalid',
+      parameters: { field: 'vat' },
+    });
+  });
+
   test.each([
     ['customer_unknown', message(), { customer: null }],
     ['communication_invalid', message({ communication: '090933755494' }), {}],

@@ -25,7 +25,7 @@ export type EInvoiceFacts = {
   readonly language: 'nl' | 'fr';
 };
 
-/** As issued; payments do not change it. Null: the supplier has no enterprise number. */
+/** As issued; payments do not change it. Null: the supplier has no enterprise number, or the sums contradict each other. */
 export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
   const { invoice, notes, customer, bank, pdf, priceUnitOf, language } = facts;
   const words = eInvoiceTexts[language];
@@ -60,7 +60,6 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
     ...linesAndAdjustments(),
     roundedVat: invoice.vat.map(({ rate, vat_cents: vatCents }) => ({ rate, vatCents })),
     prepaidCents: 0,
-    roundingCents: 0,
     attachments: pdf
       ? [
           {
@@ -73,7 +72,9 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
       : [],
     labels: { order: words.order, deliveryNote: words.deliveryNote },
   };
-  return { ...document, roundingCents: invoice.amount_cents - totalsOf(document).payableCents };
+  const { payableCents, vatCents } = totalsOf(document);
+  // Only a document from before the check of its sums.
+  return payableCents === invoice.amount_cents && vatCents === invoice.vat_cents ? document : null;
 
   /** UBL demands a line, which a document of costs alone lacks. */
   function linesAndAdjustments(): Pick<EInvoiceDocument, 'lines' | 'adjustments'> {

@@ -8,9 +8,9 @@ import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
+import { differingSum, isVatComplete } from '@talloor/rules/invoice/differingSum.ts';
 import { isStructuredCommunication } from '@talloor/rules/invoice/structuredCommunication.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
-import { differingSum } from './differingSum.ts';
 import { deliveryNumbersOf, documentOf, returnIdsOf } from './documentOf.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 import { matchDocument } from './matchDocument.ts';
@@ -45,6 +45,7 @@ export function decideReportInvoice(
       rejected: 'invoice.sums_differ',
       parameters: { sum_amount: eurosOfCents(wrongSum.computed), invoice_amount: eurosOfCents(wrongSum.delivered) },
     };
+  if (!isVatComplete(document)) return { rejected: 'invoice.message_invalid', parameters: { field: 'vat' } };
   const unfounded = rejectSources(message, facts);
   if (unfounded) return unfounded;
   const balance = balanceAtIssue(document.kind, document.amountCents);
