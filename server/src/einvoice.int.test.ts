@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import { exampleInvoice } from '@talloor/einvoice/testing/exampleDocument.ts';
 import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
 
@@ -69,3 +70,36 @@ describe('npm run einvoice -- check FILE', () => {
     });
   });
 });
+
+// Optional files beside this repository, with the rules that the official validators report for each.
+const examplesFolder = process.env['EINVOICE_EXAMPLES'] ?? '../shared/data/einvoice';
+const list = join(examplesFolder, 'expected.csv');
+const examples = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').slice(1) : [];
+
+const idsIn = (...cells: readonly string[]): string[] =>
+  [...new Set(cells.flatMap((cell) => cell.trim().split(' ')))].filter((id) => id !== '').toSorted();
+
+if (examples.length === 0) process.stdout.write(`    (${examplesFolder} is not there: its examples are not checked)\n`);
+else
+  describe('an example of the standards', () => {
+    it('is one of 38', () => {
+      expect(examples).toHaveLength(38);
+    });
+
+    it.each(examples.map((line) => line.split(',')))(
+      '%s breaks the same rules as in the official validators',
+      (file = '', _type, ...expected) => {
+        const [fatal = '', warning = '', peppolFatal = '', peppolWarning = ''] = expected;
+        const findings = checkEInvoice(readFileSync(join(examplesFolder, file)));
+        const idsOf = (severity: string) =>
+          findings
+            .filter((finding) => finding.severity === severity)
+            .map(({ ruleId }) => ruleId)
+            .toSorted();
+        expect({ fatal: idsOf('fatal'), warning: idsOf('warning') }).toEqual({
+          fatal: idsIn(fatal, peppolFatal),
+          warning: idsIn(warning, peppolWarning),
+        });
+      },
+    );
+  });
