@@ -18,6 +18,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { settleDelivery } from '@talloor/rules/deliveryNote/settleDelivery.ts';
 import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { expectedCredit, expectedInvoice } from '@talloor/rules/invoice/expectedInvoice.ts';
+import { exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
 import { longestInvoice } from './invoiceReports.ts';
 import { decideReportInvoice } from './reportInvoice/decideReportInvoice.ts';
 import type { InvoiceFacts } from './reportInvoice/invoiceFacts.ts';
@@ -44,7 +45,7 @@ const { picked, empties, plan } = state;
 
 const crates = (kind: string, day: string): number | null => (kind === 'crate' && day >= '2026-01-01' ? 3900 : null);
 const facts = (overrides: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
-  customer: { name: 'Bistro Lindegaard' },
+  customer: exampleCustomer(),
   deliveries: new Map([[note, state]]),
   returns: new Map(),
   corrected: new Map(),
@@ -124,11 +125,23 @@ describe('an invoice of the ERP', () => {
 
   test('is silent when repeated, and rejected when its number has another content', () => {
     const before = fold(eventsOf(decide(message())));
-    expect(decide(message({ message_id: 'inv-2' }), { customer: { name: 'New name' } }, before)).toEqual([]);
+    expect(
+      decide(
+        message({ message_id: 'inv-2' }),
+        { customer: exampleCustomer({ name: 'New name', vatNumber: '' }) },
+        before,
+      ),
+    ).toEqual([]);
     expect(decide(message({ due_on: '2026-04-23' }), {}, before)).toEqual({
       rejected: 'invoice.number_used',
       parameters: { number: '2612204118' },
     });
+  });
+
+  test('keeps the billing address and VAT number of a business, and no address of a customer without one', () => {
+    const { billingAddress, vatNumber } = exampleCustomer();
+    expect(issuedBy(decide(message())).billing).toEqual({ ...billingAddress, vatNumber });
+    expect(issuedBy(decide(message(), { customer: exampleCustomer({ vatNumber: '' }) }))).not.toHaveProperty('billing');
   });
 
   test('has its differences from the notes, of each kind', () => {

@@ -123,6 +123,24 @@ describe('an invoice as UBL', () => {
     expect(totalsOf(documentOf(facts))).toMatchObject({ payableCents: total + vatCents, vatCents });
   });
 
+  it('keeps the address and VAT number with which it was issued', () => {
+    const billing = {
+      name: 'Bistro Oud',
+      street: 'Kaai',
+      street_number: '4',
+      box: '',
+      postal: '8000',
+      city: 'Brugge',
+      vat_number: 'BE 0314.595.348',
+    };
+    expect(documentOf(factsOf(invoiceOf([goods({})], { billing }))).buyer).toMatchObject({
+      name: 'Bistro Oud',
+      vatNumber: 'BE0314595348',
+      address: { street: 'Kaai 4', city: 'Brugge' },
+    });
+    expect(documentOf(factsOf(invoiceOf([goods({})]))).buyer).toMatchObject({ vatNumber: 'BE0448692207' });
+  });
+
   it('has no e-invoice when its stored sums contradict each other', () => {
     const invoice = invoiceOf(lines);
     expect(eInvoiceOf(factsOf({ ...invoice, amount_cents: invoice.amount_cents + 1 }))).toBeNull();

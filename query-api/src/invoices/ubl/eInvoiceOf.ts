@@ -7,6 +7,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
+import { billedCustomer } from '../billedCustomer.ts';
 import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
 import type { PriceUnitOf } from '../findPriceUnits.ts';
 import { eInvoiceAdjustments, freeCost, lineOfAdjustment } from './eInvoiceAdjustments.ts';
@@ -45,7 +46,7 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
     deliveryNoteNumbers: invoice.delivery_numbers,
     invoices: invoice.corrected_invoices.map((number) => ({ number, issueDay: null })),
     seller,
-    buyer: buyerOf(customer),
+    buyer: buyerOf(billedCustomer(invoice, customer)),
     delivery: deliveryOf(notes),
     payment:
       isInvoice && bank

@@ -36,7 +36,11 @@ export function sellerOf(supplier: Supplier): EInvoiceSeller | null {
 }
 
 /** A buyer without enterprise number has no Peppol address; the reserved domain says so. */
-export function buyerOf({ customerNumber, billingAddress, vatNumber }: CustomerFacts): EInvoiceBuyer {
+export function buyerOf({
+  customerNumber,
+  billingAddress,
+  vatNumber,
+}: Pick<CustomerFacts, 'customerNumber' | 'billingAddress' | 'vatNumber'>): EInvoiceBuyer {
   const number = enterpriseNumberIn(vatNumber);
   const { name, street, streetNumber, box, postal, city } = billingAddress;
   return {

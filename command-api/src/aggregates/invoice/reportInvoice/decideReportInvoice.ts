@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import type { InvoiceState } from '@talloor/events/invoice/state.ts';
-import type { InvoiceDocument } from '@talloor/events/invoice/values.ts';
+import type { InvoiceBilling, InvoiceDocument } from '@talloor/events/invoice/values.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -50,11 +50,18 @@ export function decideReportInvoice(
   if (unfounded) return unfounded;
   const balance = balanceAtIssue(document.kind, document.amountCents);
   for (const most of mostDifferences) {
-    const data = { ...document, ...matchDocument(document, facts, most), balance };
+    const data = { ...document, ...matchDocument(document, facts, most), balance, ...billingOf(customer) };
     if (Buffer.byteLength(JSON.stringify(data)) <= mostBytes) return [{ type: 'InvoiceIssued', data }];
   }
   return { rejected: 'invoice.message_invalid', parameters: { field: 'lines' } };
 }
+
+/** A customer without VAT number may be a person, whose address is not stored for ever (ADR 0034). */
+const billingOf = ({
+  billingAddress,
+  vatNumber,
+}: NonNullable<InvoiceFacts['customer']>): { readonly billing?: InvoiceBilling } =>
+  vatNumber === '' ? {} : { billing: { ...billingAddress, vatNumber } };
 
 function rejectForm(message: InvoiceMessage, now: Date): Rejection | null {
   const { lines, vat, issued_on: issuedOn } = message;

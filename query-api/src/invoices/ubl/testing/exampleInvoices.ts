@@ -92,6 +92,7 @@ export function invoiceOf(
     kind: 'invoice',
     customer_number: '204118',
     customer_name: 'Bistro Lindegaard',
+    billing: null,
     issued_on: '2026-03-23',
     due_on: '2026-04-22',
     communication: '090933755493',
