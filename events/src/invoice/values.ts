@@ -60,6 +60,7 @@ export const invoiceDifference = z.object({
     'cost',
     'discount',
     'vat_rate',
+    'vat_base',
     'vat',
     'rounding',
     'not_on_note',
