@@ -128,7 +128,7 @@ const writeVatTotal = ({ vatCents, subtotals }: EInvoiceTotals): string =>
     ),
   );
 
-function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents }: EInvoiceDocument): string {
+function writeTotals(totals: EInvoiceTotals, { adjustments }: EInvoiceDocument): string {
   const has = (kind: 'allowance' | 'charge'): boolean => adjustments.some((adjustment) => adjustment.kind === kind);
   return cac(
     'LegalMonetaryTotal',
@@ -137,7 +137,6 @@ function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents }: EInv
     amount('TaxInclusiveAmount', totals.inclusiveCents),
     has('allowance') ? amount('AllowanceTotalAmount', totals.allowancesCents) : '',
     has('charge') ? amount('ChargeTotalAmount', totals.chargesCents) : '',
-    prepaidCents === 0 ? '' : amount('PrepaidAmount', prepaidCents),
-    amount('PayableAmount', totals.payableCents),
+    amount('PayableAmount', totals.inclusiveCents),
   );
 }

@@ -4,7 +4,6 @@ import { amount, numberText, price } from './numbers.ts';
 import { vatScheme } from './writeParty.ts';
 import { attribute, cac, cbc, demandedCbc } from './xmlText.ts';
 
-const gtinScheme = '0160';
 /** Despatch advice in UNTDID 1153. */
 const despatchQualifier = 'AAK';
 const invoicedObject = '130';
@@ -29,22 +28,12 @@ export const writeAdjustment = ({ kind, reason, amountCents }: LineAdjustment, v
   );
 
 /** A price is never negative in UBL: the quantity takes its sign. */
-const writePrice = ({ priceMills, grossPriceMills, baseQuantity, unitCode }: EInvoiceLine): string => {
-  const [net, gross] = [Math.abs(priceMills), Math.abs(grossPriceMills ?? priceMills)];
-  return cac(
+const writePrice = ({ priceMills, baseQuantity, unitCode }: EInvoiceLine): string =>
+  cac(
     'Price',
-    price('PriceAmount', net),
+    price('PriceAmount', Math.abs(priceMills)),
     baseQuantity === 1 ? '' : cbc('BaseQuantity', numberText(baseQuantity), attribute('unitCode', unitCode)),
-    gross <= net
-      ? ''
-      : cac(
-          'AllowanceCharge',
-          cbc('ChargeIndicator', 'false'),
-          price('Amount', gross - net),
-          price('BaseAmount', gross),
-        ),
   );
-};
 
 const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocument): string =>
   cac(
@@ -52,7 +41,6 @@ const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocumen
     cbc('Description', line.description),
     cbc('Name', line.name) || demandedCbc('Name', line.articleNumber),
     cac('SellersItemIdentification', cbc('ID', line.articleNumber)),
-    cac('StandardItemIdentification', cbc('ID', line.gtin, attribute('schemeID', gtinScheme))),
     writeVat('ClassifiedTaxCategory', line.vat),
     // The document itself names a single order only.
     line.orderNumber === null || orderNumbers.length <= 1
@@ -73,7 +61,6 @@ export function writeLine(line: EInvoiceLine, index: number, document: EInvoiceD
       attribute('unitCode', line.unitCode),
     ),
     amount('LineExtensionAmount', netCentsOf(line)),
-    cac('OrderLineReference', cbc('LineID', line.orderLine)),
     line.deliveryNoteNumber === null
       ? ''
       : cac(

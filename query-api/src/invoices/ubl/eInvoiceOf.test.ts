@@ -33,7 +33,7 @@ describe('an invoice as UBL', () => {
     const invoice = invoiceOf(lines, {}, 1);
     expect(findings(factsOf(invoice))).toEqual([]);
     const totals = totalsOf(documentOf(factsOf(invoice)));
-    expect(totals.payableCents).toBe(invoice.amount_cents);
+    expect(totals.inclusiveCents).toBe(invoice.amount_cents);
     expect(totals.vatCents).toBe(invoice.vat_cents);
     expect(totals.exclusiveCents).toBe(invoice.base_cents + invoice.deposit_cents);
     for (const { rate, base_cents: cents } of invoice.vat)
@@ -120,7 +120,7 @@ describe('an invoice as UBL', () => {
     );
     const facts = factsOf({ ...credit, vat, vat_cents: vatCents, amount_cents: total + vatCents });
     expect(findings(facts)).toEqual([]);
-    expect(totalsOf(documentOf(facts))).toMatchObject({ payableCents: total + vatCents, vatCents });
+    expect(totalsOf(documentOf(facts))).toMatchObject({ inclusiveCents: total + vatCents, vatCents });
   });
 
   it('keeps the address and VAT number with which it was issued', () => {
@@ -219,7 +219,7 @@ describe('an invoice as UBL', () => {
         });
         expect(findings(facts)).toEqual([]);
         const totals = totalsOf(documentOf(facts));
-        expect([totals.vatCents, totals.payableCents]).toEqual([sums.vatCents, amountCents]);
+        expect([totals.vatCents, totals.inclusiveCents]).toEqual([sums.vatCents, amountCents]);
         expect(writeUbl(documentOf(facts))).not.toContain('PayableRoundingAmount');
       }),
       { numRuns: 400 },

@@ -60,7 +60,6 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
         : null,
     ...linesAndAdjustments(),
     roundedVat: invoice.vat.map(({ rate, vat_cents: vatCents }) => ({ rate, vatCents })),
-    prepaidCents: 0,
     attachments: pdf
       ? [
           {
@@ -73,9 +72,9 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
       : [],
     labels: { order: words.order, deliveryNote: words.deliveryNote },
   };
-  const { payableCents, vatCents } = totalsOf(document);
+  const { inclusiveCents, vatCents } = totalsOf(document);
   // Only a document from before the check of its sums.
-  return payableCents === invoice.amount_cents && vatCents === invoice.vat_cents ? document : null;
+  return inclusiveCents === invoice.amount_cents && vatCents === invoice.vat_cents ? document : null;
 
   /** UBL demands a line, which a document of costs alone lacks. */
   function linesAndAdjustments(): Pick<EInvoiceDocument, 'lines' | 'adjustments'> {

@@ -31,7 +31,6 @@ export function sellerOf(supplier: Supplier): EInvoiceSeller | null {
     vatNumber: `BE${number}`,
     endpoint: { scheme: enterpriseScheme, id: number },
     address: { street: supplier.street, addition: null, ...placeOf(supplier.city), country: 'BE' },
-    contact: null,
   };
 }
 
@@ -59,7 +58,6 @@ export function buyerOf({
       city,
       country: 'BE',
     },
-    contact: null,
     customerNumber,
   };
 }
