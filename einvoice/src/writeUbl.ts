@@ -15,7 +15,14 @@ export function writeUbl(document: EInvoiceDocument): string {
   const root = document.kind === 'invoice' ? 'Invoice' : 'CreditNote';
   const totals = totalsOf(document);
   const { seller, buyer, delivery, payment } = document;
-  const content = [
+  const spaces = [
+    `xmlns="${schema}${root}-2"`,
+    `xmlns:cac="${schema}CommonAggregateComponents-2"`,
+    `xmlns:cbc="${schema}CommonBasicComponents-2"`,
+  ];
+  // Joined once, because attachments are long.
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces.join(' ')}>`,
     writeHead(document),
     writeReferences(document),
     cac('AccountingSupplierParty', writeParty(seller)),
@@ -26,13 +33,8 @@ export function writeUbl(document: EInvoiceDocument): string {
     writeVatTotal(totals),
     writeTotals(totals, document),
     ...document.lines.map((line, index) => writeLine(line, index, document)),
-  ];
-  const spaces = [
-    `xmlns="${schema}${root}-2"`,
-    `xmlns:cac="${schema}CommonAggregateComponents-2"`,
-    `xmlns:cbc="${schema}CommonBasicComponents-2"`,
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces.join(' ')}>${content.join('')}</${root}>\n`;
+    `</${root}>\n`,
+  ].join('');
 }
 
 function writeHead({

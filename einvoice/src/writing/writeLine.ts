@@ -2,18 +2,19 @@ import type { EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from
 import { categoryOf, netCentsOf, rateOf } from '../totals.ts';
 import { amount, numberText, price } from './numbers.ts';
 import { vatScheme } from './writeParty.ts';
-import { attribute, cac, cbc, demandedCbc } from './xmlText.ts';
+import { attribute, cac, cbc, demandedCbc, plainCbc } from './xmlText.ts';
 
 /** Despatch advice in UNTDID 1153. */
-const despatchQualifier = 'AAK';
-const invoicedObject = '130';
+const despatchScheme = attribute('schemeID', 'AAK');
+/** Invoiced object. */
+const documentType = plainCbc('DocumentTypeCode', '130');
 
 /** A VAT category; its reason belongs to the breakdown only. */
 export const writeVat = (name: 'TaxCategory' | 'ClassifiedTaxCategory', vat: EInvoiceVat, hasReason = false): string =>
   cac(
     name,
-    cbc('ID', categoryOf(vat)),
-    cbc('Percent', numberText(rateOf(vat))),
+    plainCbc('ID', categoryOf(vat)),
+    plainCbc('Percent', numberText(rateOf(vat))),
     hasReason && vat.category === 'E' ? demandedCbc('TaxExemptionReason', vat.reason) : '',
     vatScheme,
   );
@@ -21,7 +22,7 @@ export const writeVat = (name: 'TaxCategory' | 'ClassifiedTaxCategory', vat: EIn
 export const writeAdjustment = ({ kind, reason, amountCents }: LineAdjustment, vat?: EInvoiceVat): string =>
   cac(
     'AllowanceCharge',
-    cbc('ChargeIndicator', kind === 'charge' ? 'true' : 'false'),
+    plainCbc('ChargeIndicator', kind === 'charge' ? 'true' : 'false'),
     demandedCbc('AllowanceChargeReason', reason),
     amount('Amount', amountCents),
     vat === undefined ? '' : writeVat('TaxCategory', vat),
@@ -32,7 +33,7 @@ const writePrice = ({ priceMills, baseQuantity, unitCode }: EInvoiceLine): strin
   cac(
     'Price',
     price('PriceAmount', Math.abs(priceMills)),
-    baseQuantity === 1 ? '' : cbc('BaseQuantity', numberText(baseQuantity), attribute('unitCode', unitCode)),
+    baseQuantity === 1 ? '' : plainCbc('BaseQuantity', numberText(baseQuantity), attribute('unitCode', unitCode)),
   );
 
 const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocument): string =>
@@ -53,9 +54,9 @@ export function writeLine(line: EInvoiceLine, index: number, document: EInvoiceD
   const quantity = line.priceMills < 0 ? -line.quantity : line.quantity;
   return cac(
     isInvoice ? 'InvoiceLine' : 'CreditNoteLine',
-    cbc('ID', String(index + 1)),
+    plainCbc('ID', String(index + 1)),
     cbc('Note', line.note),
-    cbc(
+    plainCbc(
       isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity',
       numberText(quantity),
       attribute('unitCode', line.unitCode),
@@ -63,11 +64,7 @@ export function writeLine(line: EInvoiceLine, index: number, document: EInvoiceD
     amount('LineExtensionAmount', netCentsOf(line)),
     line.deliveryNoteNumber === null
       ? ''
-      : cac(
-          'DocumentReference',
-          cbc('ID', line.deliveryNoteNumber, attribute('schemeID', despatchQualifier)),
-          cbc('DocumentTypeCode', invoicedObject),
-        ),
+      : cac('DocumentReference', cbc('ID', line.deliveryNoteNumber, despatchScheme), documentType),
     ...line.adjustments.map((adjustment) => writeAdjustment(adjustment)),
     writeItem(line, document),
     writePrice(line),
