@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkEInvoice, describeFinding, isNoEInvoice } from './checkEInvoice.ts';
+import { checkEInvoice, describeFinding } from './checkEInvoice.ts';
 import { editXml } from './testing/editXml.ts';
+import { breachBases } from './testing/breachBases.ts';
 import { exampleInvoice } from './testing/exampleDocument.ts';
 import { writeUbl } from './writeUbl.ts';
 import { xmlLimits } from './xml/readXml.ts';
@@ -76,7 +77,6 @@ describe('a file that is no safe XML', () => {
     ['wrong bytes', Uint8Array.from([0x3c, 0x61, 0xff, 0x3e]), 'XML-SYNTAX'],
   ])('is no e-invoice with %s', (_, xml, ruleId) => {
     expect(only(xml)).toBe(ruleId);
-    expect(isNoEInvoice(checkEInvoice(xml))).toBe(true);
   });
 });
 
@@ -95,11 +95,12 @@ describe('the encoding of a file', () => {
 
 describe('numbers', () => {
   it('are compared exactly, to the cent', () => {
-    expect(checkEInvoice(editXml(invoice, '= T/PrepaidAmount 10.000')).map(({ ruleId }) => ruleId)).toEqual([
+    const prepaid = breachBases['invoice'] ?? '';
+    expect(checkEInvoice(editXml(prepaid, '= T/PrepaidAmount 10.000')).map(({ ruleId }) => ruleId)).toEqual([
       'BR-DEC-16',
       'UBL-DT-01',
     ]);
-    expect(checkEInvoice(editXml(invoice, '= T/PrepaidAmount 10.01')).map(({ ruleId }) => ruleId)).toEqual([
+    expect(checkEInvoice(editXml(prepaid, '= T/PrepaidAmount 10.01')).map(({ ruleId }) => ruleId)).toEqual([
       'BR-CO-16',
     ]);
   });

@@ -4,7 +4,7 @@ import { peppolChecks } from './checks/peppol/peppolChecks.ts';
 import { structureChecks } from './checks/structure.ts';
 import { UblDocument } from './ublDocument.ts';
 import { readXml } from './xml/readXml.ts';
-import { XmlRefusal, type XmlRefusalId } from './xml/xmlRefusal.ts';
+import { XmlRefusal } from './xml/xmlRefusal.ts';
 
 /** A broken rule, once for all its places. */
 export type Finding = {
@@ -60,11 +60,6 @@ function checkDocument(document: UblDocument): Finding[] {
   }
   return [...findings.values()];
 }
-
-const unreadable: readonly XmlRefusalId[] = ['XML-SYNTAX', 'XML-ROOT'];
-
-export const isNoEInvoice = (findings: readonly Finding[]): boolean =>
-  findings.some(({ ruleId }) => (unreadable as readonly string[]).includes(ruleId));
 
 /** A finding in one line. */
 export function describeFinding({ ruleId, severity, message, places, count }: Finding): string {

@@ -22,8 +22,6 @@ export type EInvoiceDocument = {
   readonly adjustments: readonly DocumentAdjustment[];
   /** VAT of rates that are rounded otherwise, as per delivery note. */
   readonly roundedVat?: readonly { readonly rate: number; readonly vatCents: number }[];
-  readonly prepaidCents: number;
-  readonly roundingCents: number;
   readonly attachments: readonly EInvoiceAttachment[];
   /** Words for references without a place in UBL, in the buyer's language. */
   readonly labels: { readonly order: string; readonly deliveryNote: string };
@@ -48,11 +46,6 @@ export type EInvoiceParty = {
   /** Electronic address, as scheme 0208 with the enterprise number. */
   readonly endpoint: { readonly scheme: string; readonly id: string };
   readonly address: EInvoiceAddress;
-  readonly contact: {
-    readonly name: string | null;
-    readonly telephone: string | null;
-    readonly email: string | null;
-  } | null;
 };
 
 export type EInvoiceSeller = EInvoiceParty & { readonly companyNumber: string; readonly vatNumber: string };
@@ -94,7 +87,6 @@ export type EInvoiceLine = {
   readonly description: string | null;
   readonly note: string | null;
   readonly articleNumber: string | null;
-  readonly gtin: string | null;
   /** Negative for returned empties. */
   readonly quantity: number;
   /** UN/ECE Recommendation 20: C62 for pieces, KGM for catch weight. */
@@ -102,12 +94,9 @@ export type EInvoiceLine = {
   /** Net price of `baseQuantity`. */
   readonly priceMills: number;
   readonly baseQuantity: number;
-  /** Price before its discount. */
-  readonly grossPriceMills: number | null;
   readonly adjustments: readonly LineAdjustment[];
   readonly vat: EInvoiceVat;
   readonly orderNumber: string | null;
-  readonly orderLine: string | null;
   readonly deliveryNoteNumber: string | null;
 };
 

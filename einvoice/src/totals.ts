@@ -1,6 +1,5 @@
 import { multiplyDivide, thousandths } from '@talloor/rules/money/rounding.ts';
-import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
-import type { DocumentAdjustment, EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from './document.ts';
+import type { EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from './document.ts';
 
 export type VatSubtotal = {
   readonly vat: EInvoiceVat;
@@ -14,8 +13,8 @@ export type EInvoiceTotals = {
   readonly chargesCents: number;
   readonly exclusiveCents: number;
   readonly vatCents: number;
+  /** Also what is to be paid. */
   readonly inclusiveCents: number;
-  readonly payableCents: number;
   readonly subtotals: readonly VatSubtotal[];
 };
 
@@ -47,7 +46,7 @@ const joinReasons = (one: EInvoiceVat, other: EInvoiceVat): EInvoiceVat => {
 
 /** VAT is rounded per rate, half away from zero, unless the document says otherwise. */
 export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
-  const { lines, adjustments, roundedVat = [], prepaidCents, roundingCents } = document;
+  const { lines, adjustments, roundedVat = [] } = document;
   const parts = [
     ...lines.map((line) => ({ vat: line.vat, cents: netCentsOf(line) })),
     ...adjustments.map(({ vat, kind, amountCents }) => ({
@@ -77,7 +76,6 @@ export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
   const exclusiveCents = linesCents + chargesCents - allowancesCents;
   const vatCents = sum(subtotals.map((subtotal) => subtotal.vatCents));
   const inclusiveCents = exclusiveCents + vatCents;
-  const payableCents = inclusiveCents - prepaidCents + roundingCents;
   return {
     linesCents,
     allowancesCents,
@@ -85,27 +83,6 @@ export function totalsOf(document: EInvoiceDocument): EInvoiceTotals {
     exclusiveCents,
     vatCents,
     inclusiveCents,
-    payableCents,
     subtotals,
   };
-}
-
-/** Delivery cost as charges, split over the rates of the goods in proportion to their amounts. */
-export function splitCharge(amountCents: number, lines: readonly EInvoiceLine[], reason: string): DocumentAdjustment[] {
-  const bases = new Map<string, { vat: EInvoiceVat; cents: number }>();
-  for (const line of lines) {
-    // Deposit bears no delivery cost.
-    if (line.vat.category === 'E') continue;
-    const base = bases.get(keyOf(line.vat)) ?? { vat: line.vat, cents: 0 };
-    bases.set(keyOf(line.vat), { ...base, cents: base.cents + netCentsOf(line) });
-  }
-  const rates = [...bases.values()];
-  const parts = splitInProportion(
-    amountCents,
-    rates.map(({ cents }) => Math.max(0, cents)),
-  );
-  return rates.flatMap(({ vat }, index) => {
-    const cents = parts[index] ?? 0;
-    return cents === 0 ? [] : [{ kind: 'charge' as const, amountCents: cents, reason, vat }];
-  });
 }

@@ -15,7 +15,14 @@ export function writeUbl(document: EInvoiceDocument): string {
   const root = document.kind === 'invoice' ? 'Invoice' : 'CreditNote';
   const totals = totalsOf(document);
   const { seller, buyer, delivery, payment } = document;
-  const content = [
+  const spaces = [
+    `xmlns="${schema}${root}-2"`,
+    `xmlns:cac="${schema}CommonAggregateComponents-2"`,
+    `xmlns:cbc="${schema}CommonBasicComponents-2"`,
+  ];
+  // Joined once, because attachments are long.
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces.join(' ')}>`,
     writeHead(document),
     writeReferences(document),
     cac('AccountingSupplierParty', writeParty(seller)),
@@ -26,13 +33,8 @@ export function writeUbl(document: EInvoiceDocument): string {
     writeVatTotal(totals),
     writeTotals(totals, document),
     ...document.lines.map((line, index) => writeLine(line, index, document)),
-  ];
-  const spaces = [
-    `xmlns="${schema}${root}-2"`,
-    `xmlns:cac="${schema}CommonAggregateComponents-2"`,
-    `xmlns:cbc="${schema}CommonBasicComponents-2"`,
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces.join(' ')}>${content.join('')}</${root}>\n`;
+    `</${root}>\n`,
+  ].join('');
 }
 
 function writeHead({
@@ -128,7 +130,7 @@ const writeVatTotal = ({ vatCents, subtotals }: EInvoiceTotals): string =>
     ),
   );
 
-function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents, roundingCents }: EInvoiceDocument): string {
+function writeTotals(totals: EInvoiceTotals, { adjustments }: EInvoiceDocument): string {
   const has = (kind: 'allowance' | 'charge'): boolean => adjustments.some((adjustment) => adjustment.kind === kind);
   return cac(
     'LegalMonetaryTotal',
@@ -137,8 +139,6 @@ function writeTotals(totals: EInvoiceTotals, { adjustments, prepaidCents, roundi
     amount('TaxInclusiveAmount', totals.inclusiveCents),
     has('allowance') ? amount('AllowanceTotalAmount', totals.allowancesCents) : '',
     has('charge') ? amount('ChargeTotalAmount', totals.chargesCents) : '',
-    prepaidCents === 0 ? '' : amount('PrepaidAmount', prepaidCents),
-    roundingCents === 0 ? '' : amount('PayableRoundingAmount', roundingCents),
-    amount('PayableAmount', totals.payableCents),
+    amount('PayableAmount', totals.inclusiveCents),
   );
 }

@@ -2,8 +2,25 @@ import { writeUbl } from '../writeUbl.ts';
 import { editXml } from './editXml.ts';
 import { exampleCreditNote, exampleInvoice } from './exampleDocument.ts';
 
-const invoice = writeUbl(exampleInvoice);
-const credit = writeUbl(exampleCreditNote);
+/** What other documents have and the product does not write. */
+const others = [
+  '+ S/Contact/Name Verkoop',
+  '+ S/Contact/Telephone +32 9 000 00 00',
+  '+ S/Contact/ElectronicMail verkoop@voorbeeld.example',
+  '+ Line[1]/OrderLineReference/LineID 1',
+  '+ Line[1]/Item/StandardItemIdentification/ID 5400141000016',
+  '@ Line[1]/Item/StandardItemIdentification/ID schemeID=0160',
+  '+ Line[1]/Price/AllowanceCharge/ChargeIndicator false',
+  '+ Line[1]/Price/AllowanceCharge/Amount 0.266',
+  '@ Line[1]/Price/AllowanceCharge/Amount currencyID=EUR',
+  '+ Line[1]/Price/AllowanceCharge/BaseAmount 1.50',
+  '@ Line[1]/Price/AllowanceCharge/BaseAmount currencyID=EUR',
+  '+ T/PrepaidAmount 10.00',
+  '@ T/PrepaidAmount currencyID=EUR',
+  '= T/PayableAmount 217.69',
+].join(' ; ');
+const invoice = editXml(writeUbl(exampleInvoice), others);
+const credit = editXml(writeUbl(exampleCreditNote), others);
 
 const countries = (code: string): string =>
   `= S/PostalAddress/Country/IdentificationCode ${code} ; = B/PostalAddress/Country/IdentificationCode ${code}`;

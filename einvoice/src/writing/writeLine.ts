@@ -2,19 +2,19 @@ import type { EInvoiceDocument, EInvoiceLine, EInvoiceVat, LineAdjustment } from
 import { categoryOf, netCentsOf, rateOf } from '../totals.ts';
 import { amount, numberText, price } from './numbers.ts';
 import { vatScheme } from './writeParty.ts';
-import { attribute, cac, cbc, demandedCbc } from './xmlText.ts';
+import { attribute, cac, cbc, demandedCbc, plainCbc } from './xmlText.ts';
 
-const gtinScheme = '0160';
 /** Despatch advice in UNTDID 1153. */
-const despatchQualifier = 'AAK';
-const invoicedObject = '130';
+const despatchScheme = attribute('schemeID', 'AAK');
+/** Invoiced object. */
+const documentType = plainCbc('DocumentTypeCode', '130');
 
 /** A VAT category; its reason belongs to the breakdown only. */
 export const writeVat = (name: 'TaxCategory' | 'ClassifiedTaxCategory', vat: EInvoiceVat, hasReason = false): string =>
   cac(
     name,
-    cbc('ID', categoryOf(vat)),
-    cbc('Percent', numberText(rateOf(vat))),
+    plainCbc('ID', categoryOf(vat)),
+    plainCbc('Percent', numberText(rateOf(vat))),
     hasReason && vat.category === 'E' ? demandedCbc('TaxExemptionReason', vat.reason) : '',
     vatScheme,
   );
@@ -22,29 +22,19 @@ export const writeVat = (name: 'TaxCategory' | 'ClassifiedTaxCategory', vat: EIn
 export const writeAdjustment = ({ kind, reason, amountCents }: LineAdjustment, vat?: EInvoiceVat): string =>
   cac(
     'AllowanceCharge',
-    cbc('ChargeIndicator', kind === 'charge' ? 'true' : 'false'),
+    plainCbc('ChargeIndicator', kind === 'charge' ? 'true' : 'false'),
     demandedCbc('AllowanceChargeReason', reason),
     amount('Amount', amountCents),
     vat === undefined ? '' : writeVat('TaxCategory', vat),
   );
 
 /** A price is never negative in UBL: the quantity takes its sign. */
-const writePrice = ({ priceMills, grossPriceMills, baseQuantity, unitCode }: EInvoiceLine): string => {
-  const [net, gross] = [Math.abs(priceMills), Math.abs(grossPriceMills ?? priceMills)];
-  return cac(
+const writePrice = ({ priceMills, baseQuantity, unitCode }: EInvoiceLine): string =>
+  cac(
     'Price',
-    price('PriceAmount', net),
-    baseQuantity === 1 ? '' : cbc('BaseQuantity', numberText(baseQuantity), attribute('unitCode', unitCode)),
-    gross <= net
-      ? ''
-      : cac(
-          'AllowanceCharge',
-          cbc('ChargeIndicator', 'false'),
-          price('Amount', gross - net),
-          price('BaseAmount', gross),
-        ),
+    price('PriceAmount', Math.abs(priceMills)),
+    baseQuantity === 1 ? '' : plainCbc('BaseQuantity', numberText(baseQuantity), attribute('unitCode', unitCode)),
   );
-};
 
 const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocument): string =>
   cac(
@@ -52,7 +42,6 @@ const writeItem = (line: EInvoiceLine, { orderNumbers, labels }: EInvoiceDocumen
     cbc('Description', line.description),
     cbc('Name', line.name) || demandedCbc('Name', line.articleNumber),
     cac('SellersItemIdentification', cbc('ID', line.articleNumber)),
-    cac('StandardItemIdentification', cbc('ID', line.gtin, attribute('schemeID', gtinScheme))),
     writeVat('ClassifiedTaxCategory', line.vat),
     // The document itself names a single order only.
     line.orderNumber === null || orderNumbers.length <= 1
@@ -65,22 +54,17 @@ export function writeLine(line: EInvoiceLine, index: number, document: EInvoiceD
   const quantity = line.priceMills < 0 ? -line.quantity : line.quantity;
   return cac(
     isInvoice ? 'InvoiceLine' : 'CreditNoteLine',
-    cbc('ID', String(index + 1)),
+    plainCbc('ID', String(index + 1)),
     cbc('Note', line.note),
-    cbc(
+    plainCbc(
       isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity',
       numberText(quantity),
       attribute('unitCode', line.unitCode),
     ),
     amount('LineExtensionAmount', netCentsOf(line)),
-    cac('OrderLineReference', cbc('LineID', line.orderLine)),
     line.deliveryNoteNumber === null
       ? ''
-      : cac(
-          'DocumentReference',
-          cbc('ID', line.deliveryNoteNumber, attribute('schemeID', despatchQualifier)),
-          cbc('DocumentTypeCode', invoicedObject),
-        ),
+      : cac('DocumentReference', cbc('ID', line.deliveryNoteNumber, despatchScheme), documentType),
     ...line.adjustments.map((adjustment) => writeAdjustment(adjustment)),
     writeItem(line, document),
     writePrice(line),

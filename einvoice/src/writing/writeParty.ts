@@ -18,7 +18,7 @@ const writeAddress = (name: 'PostalAddress' | 'Address', address: EInvoiceAddres
   );
 
 export function writeParty(party: EInvoiceParty): string {
-  const { endpoint, contact, vatNumber } = party;
+  const { endpoint, vatNumber } = party;
   return cac(
     'Party',
     cbc('EndpointID', endpoint.id, attribute('schemeID', endpoint.scheme)),
@@ -30,14 +30,6 @@ export function writeParty(party: EInvoiceParty): string {
       cbc('RegistrationName', party.name),
       cbc('CompanyID', party.companyNumber, attribute('schemeID', enterpriseScheme)),
     ),
-    contact === null
-      ? ''
-      : cac(
-          'Contact',
-          cbc('Name', contact.name),
-          cbc('Telephone', contact.telephone),
-          cbc('ElectronicMail', contact.email),
-        ),
   );
 }
 

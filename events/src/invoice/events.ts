@@ -3,7 +3,7 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { cents, day, digits } from '../values.ts';
 import { within } from '../within.ts';
-import { disputeReason, invoiceBalance, invoiceDifference, invoiceDocument } from './values.ts';
+import { disputeReason, invoiceBalance, invoiceBilling, invoiceDifference, invoiceDocument } from './values.ts';
 
 const paymentId = z.uuid();
 const transferId = z.string().regex(/^[\w.:-]{1,100}$/);
@@ -17,6 +17,8 @@ export const invoiceEvents = {
       /** Null if a note is from before the product. */
       expectedCents: cents.nullable(),
       balance: invoiceBalance,
+      /** Missing for a customer without VAT number, who may be a person (ADR 0034), and in older events. */
+      billing: invoiceBilling.optional(),
     }),
   ),
   /** Holds the open amount for one payment, so that nobody pays it twice. */

@@ -100,7 +100,7 @@ export const invoiceFold = {
 };
 
 function issue(data: Extract<InvoiceEvent, { type: 'InvoiceIssued' }>['data']): InvoiceState {
-  const { differences, expectedCents: _expectedCents, balance, ...document } = data;
+  const { differences, expectedCents: _expectedCents, balance, billing: _billing, ...document } = data;
   return {
     status: 'issued',
     document,

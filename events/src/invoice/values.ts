@@ -60,6 +60,7 @@ export const invoiceDifference = z.object({
     'cost',
     'discount',
     'vat_rate',
+    'vat_base',
     'vat',
     'rounding',
     'not_on_note',
@@ -101,6 +102,17 @@ export const invoiceDocument = z.object({
   amountCents: cents.nonnegative(),
 });
 
+/** Address and VAT number of the customer when the document came; a legal document does not change. */
+export const invoiceBilling = z.object({
+  name: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  box: z.string(),
+  postal: z.string(),
+  city: z.string(),
+  vatNumber: z.string().min(1),
+});
+
 /** Stored after each entry, so that readers need no sum. */
 export const invoiceBalance = z.object({
   /** Covered by money. */
@@ -123,5 +135,6 @@ export const disputeReason = z.enum(disputeReasons);
 export type InvoiceLine = z.output<typeof invoiceLine>;
 export type InvoiceDifference = z.output<typeof invoiceDifference>;
 export type InvoiceDocument = z.output<typeof invoiceDocument>;
+export type InvoiceBilling = z.output<typeof invoiceBilling>;
 export type InvoiceBalance = z.output<typeof invoiceBalance>;
 export type DisputeReason = z.output<typeof disputeReason>;

@@ -39,6 +39,7 @@ export const fr: typeof nl = {
     cost: 'Autres frais que sur le bon de livraison',
     discount: 'Autre remise que sur le bon de livraison',
     vat_rate: 'Autre taux de TVA que sur le bon de livraison',
+    vat_base: 'Autre base de TVA que sur le bon de livraison',
     vat: 'Autre TVA que sur le bon de livraison',
     rounding: 'Arrondi de la TVA sur la facture',
     not_on_note: 'Absent du bon de livraison',

@@ -38,6 +38,7 @@ export const nl = {
     cost: 'Andere kosten dan op de levernota',
     discount: 'Andere korting dan op de levernota',
     vat_rate: 'Ander btw-tarief dan op de levernota',
+    vat_base: 'Andere maatstaf van btw dan op de levernota',
     vat: 'Andere btw dan op de levernota',
     rounding: 'Afronding van de btw op de factuur',
     not_on_note: 'Staat niet op de levernota',

@@ -5,7 +5,7 @@ import type { DifferenceKind } from '@talloor/rules/invoice/matchInvoice.ts';
 
 export const invoicesModel = defineReadModel({
   name: 'invoices',
-  version: 2,
+  version: 3,
   on: [
     'InvoiceIssued',
     'InvoicePaymentReserved',
@@ -28,6 +28,8 @@ export const invoicesModel = defineReadModel({
         kind: typed<'invoice' | 'credit_note'>('text not null'),
         customer_number: 'text not null',
         customer_name: 'text not null',
+        /** As issued; null: the customer's present one. */
+        billing: typed<InvoiceBillingRow>('json'),
         /** yyyy-mm-dd */
         issued_on: 'text not null',
         due_on: 'text',
@@ -139,6 +141,16 @@ export const {
 type Bilingual = { readonly nl: string; readonly fr: string };
 
 export type InvoicePaymentOutcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'released' | 'refused';
+
+export type InvoiceBillingRow = {
+  readonly name: string;
+  readonly street: string;
+  readonly street_number: string;
+  readonly box: string;
+  readonly postal: string;
+  readonly city: string;
+  readonly vat_number: string;
+};
 
 /** Prices and deposits in thousandths of a euro. */
 export type InvoiceLineRow = {

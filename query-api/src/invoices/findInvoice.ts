@@ -45,6 +45,7 @@ const invoiceColumns = {
   ...summaryColumns,
   ...columnsOf(
     invoicesTable,
+    'billing',
     'communication',
     'lines',
     'vat',
@@ -66,7 +67,7 @@ export const nameOf = (userId: string): string =>
   `(select nullif(concat_ws(' ', a.first_name, a.last_name), '') from ${accountsTable.qualifiedName} a
     where a.user_id = ${userId})`;
 
-const invoiceSql = `select ${summarySql}, i.communication, i.lines, i.vat, i.base_cents, i.vat_cents, i.deposit_cents,
+const invoiceSql = `select ${summarySql}, i.billing, i.communication, i.lines, i.vat, i.base_cents, i.vat_cents, i.deposit_cents,
     i.expected_cents, i.differences,
     (select coalesce(json_agg(json_build_object(
          'dispute_id', d.dispute_id, 'line_numbers', d.line_numbers, 'reason', d.reason, 'comment', d.comment,

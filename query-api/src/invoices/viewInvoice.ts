@@ -8,6 +8,7 @@ import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { viewBillingAddress } from '../deliveryNotes/viewDeliveryNote.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
+import { billedCustomer } from './billedCustomer.ts';
 import type { FoundDispute, FoundEntry, FoundInvoice, FoundInvoicedNote } from './findInvoice.ts';
 import type { PriceUnitOf } from './findPriceUnits.ts';
 import { drawQr, paymentText } from './paymentQr.ts';
@@ -28,7 +29,8 @@ export type InvoiceContext = {
 };
 
 export function viewInvoice(row: FoundInvoice, context: InvoiceContext): InvoiceView {
-  const { customer, day, bank, canPayOnline = false } = context;
+  const { day, bank, canPayOnline = false } = context;
+  const customer = billedCustomer(row, context.customer);
   const summary = viewSummary(row, day, canPayOnline);
   const text = paymentText(row, context.supplierName, bank);
   return {

@@ -16,6 +16,7 @@ export function formatDifferenceValue(language: Language, about: DifferenceKind,
       return fill(/^[\d.]+$/, (euros) => formatUnitPrice(language, euros));
     case 'vat_rate':
       return fill(/^[\d.]+$/, (rate) => `${formatNumber(language, rate)}\u00a0%`);
+    case 'vat_base':
     case 'vat':
     case 'rounding': {
       const [rate, amount] = value.split(' % ').map(Number);

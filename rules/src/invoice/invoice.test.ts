@@ -150,11 +150,18 @@ describe('the three-way match', () => {
   ]);
   const expected = expectedInvoice(note ? [note] : [], depositOf);
   const invoice = delivered(expected);
+  /** With the bases of its goods and the same VAT. */
+  const withLines = (lines: readonly DeliveredInvoiceLine[]) => {
+    const goodsOf = (all: readonly DeliveredInvoiceLine[], rate: number) =>
+      all.reduce((sum, line) => (line.kind === 'goods' && line.vatRate === rate ? sum + line.totalCents : sum), 0);
+    const vat = [6, 21].map((rate) => {
+      const { baseCents, vatCents } = invoice.vat.find((each) => each.rate === rate) ?? { baseCents: 0, vatCents: 0 };
+      return { rate, baseCents: baseCents + goodsOf(lines, rate) - goodsOf(invoice.lines, rate), vatCents };
+    });
+    return matchInvoice({ lines, vat }, expected);
+  };
   const withLine = (at: number, change: object) =>
-    matchInvoice(
-      { ...invoice, lines: invoice.lines.map((line, index) => (index === at ? { ...line, ...change } : line)) },
-      expected,
-    );
+    withLines(invoice.lines.map((line, index) => (index === at ? { ...line, ...change } : line)));
 
   test('finds nothing where the invoice is as expected', () => {
     expect(matchInvoice(invoice, expected)).toEqual([]);
@@ -193,12 +200,46 @@ describe('the three-way match', () => {
     ]);
     expect(withLine(4, { count: 1, totalCents: -390 })).toMatchObject([{ about: 'empties', differenceCents: 390 }]);
   });
+  test('names another article or price of deposit and empties with the same total', () => {
+    const own = { article: '131299', price: 200 };
+    expect(withLine(3, { articleNumber: own.article, depositMills: own.price })).toMatchObject([
+      { lineNumber: 4, about: 'article', invoiced: '131299', expected: '13120', differenceCents: 0 },
+      { lineNumber: 4, about: 'price', invoiced: '0.200', expected: '0.100', differenceCents: 0 },
+    ]);
+    expect(withLine(4, { depositMills: 4000 })).toMatchObject([
+      { lineNumber: 5, about: 'price', invoiced: '4.000', expected: '3.900', differenceCents: 0 },
+    ]);
+  });
+  test('names the VAT base when costs have another rate with the same VAT', () => {
+    const vat = [
+      { rate: 0, baseCents: 100, vatCents: 0 },
+      { rate: 6, baseCents: 4400, vatCents: 270 },
+    ];
+    expect(matchInvoice({ ...invoice, vat }, expected)).toMatchObject([
+      { lineNumber: null, about: 'vat_base', invoiced: '0 % 1.00', expected: '0 % 0.00', differenceCents: 0 },
+      { lineNumber: null, about: 'vat_base', invoiced: '6 % 44.00', expected: '6 % 45.00', differenceCents: 0 },
+    ]);
+  });
+  test('accepts the price of a deposit of a return that gives its cents', () => {
+    const line = {
+      lineId: '1',
+      articleNumber: '131209',
+      name,
+      unit,
+      quantity: 1,
+      vatRate: 6,
+      baseCents: 1000,
+      depositCents: 11,
+    };
+    const returned = { returnId: '7', deliveryNumber: '60', vat: [{ rate: 6, baseCents: 1000, vatCents: 60 }] };
+    const creditOf = (depositMills: number) => expectedCredit([{ ...returned, lines: [{ ...line, depositMills }] }]);
+    expect(matchInvoice(delivered(creditOf(105)), creditOf(110))).toEqual([]);
+    expect(matchInvoice(delivered(creditOf(200)), creditOf(110))).toMatchObject([{ about: 'price' }]);
+  });
   test('names lines that are missing, twice or of no note', () => {
     const [goods, ...others] = invoice.lines;
-    expect(matchInvoice({ ...invoice, lines: others }, expected)).toMatchObject([
-      { about: 'not_invoiced', differenceCents: -1000 },
-    ]);
-    expect(matchInvoice({ ...invoice, lines: [...invoice.lines, ...(goods ? [goods] : [])] }, expected)).toMatchObject([
+    expect(withLines(others)).toMatchObject([{ about: 'not_invoiced', differenceCents: -1000 }]);
+    expect(withLines([...invoice.lines, ...(goods ? [goods] : [])])).toMatchObject([
       { about: 'invoiced_twice', differenceCents: 1000 },
     ]);
     expect(withLine(0, { noteLineId: '77' })).toMatchObject([

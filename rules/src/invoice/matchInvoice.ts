@@ -1,5 +1,5 @@
 import { amountCents } from '../money/rounding.ts';
-import type { ExpectedInvoice, ExpectedLine, VatAmount } from './expectedInvoice.ts';
+import { isUntaxed, type ExpectedInvoice, type ExpectedLine, type VatAmount } from './expectedInvoice.ts';
 
 /** Kinds of `ExpectedLine`, without the factor. */
 export type DeliveredInvoiceLine = { readonly lineNumber: number } & (ExpectedLine extends infer Line
@@ -19,6 +19,7 @@ export const differenceKinds = [
   'cost',
   'discount',
   'vat_rate',
+  'vat_base',
   'vat',
   'rounding',
   'not_on_note',
@@ -87,10 +88,23 @@ function compareLines(line: DeliveredInvoiceLine, expected: ExpectedLine): Diffe
     line.totalCents === expected.totalCents &&
     (line.kind !== 'deposit' || (expected.kind === 'deposit' && line.quantity === expected.quantity)) &&
     (line.kind !== 'empties' || (expected.kind === 'empties' && line.count === expected.count));
-  if (isEqual) return [];
-  return [
-    differenceOf(line, aboutOf(line.kind), valueOf(line), valueOf(expected), line.totalCents - expected.totalCents),
-  ];
+  const own = isEqual
+    ? compareDeposits(line, expected)
+    : [differenceOf(line, aboutOf(line.kind), valueOf(line), valueOf(expected), line.totalCents - expected.totalCents)];
+  return line.kind === 'deposit' && expected.kind === 'deposit' && line.articleNumber !== expected.articleNumber
+    ? [differenceOf(line, 'article', line.articleNumber, expected.articleNumber, 0), ...own]
+    : own;
+}
+
+/** Of lines with the same count and total. */
+function compareDeposits(line: DeliveredInvoiceLine, expected: ExpectedLine): Difference[] {
+  if (!('depositMills' in line) || !('depositMills' in expected)) return [];
+  const { depositMills } = line;
+  // The price of a return's deposit is computed from its cents.
+  const isRounded =
+    line.kind === 'deposit' && line.returnId !== null && amountCents(depositMills, line.quantity) === line.totalCents;
+  if (depositMills === expected.depositMills || isRounded) return [];
+  return [differenceOf(line, 'price', eurosOf(depositMills, 3), eurosOf(expected.depositMills, 3), 0)];
 }
 
 type GoodsLine = Extract<DeliveredInvoiceLine, { kind: 'goods' }>;
@@ -129,18 +143,24 @@ function compareVat(
   expected: Pick<ExpectedInvoice, 'lines' | 'vat'>,
 ): Difference[] {
   const rates = [...new Set([...invoice.vat, ...expected.vat].map(({ rate }) => rate))].toSorted((a, b) => a - b);
+  // Otherwise the lines have the difference.
+  const hasSameCosts = costsOf(invoice.lines) === costsOf(expected.lines);
   const noteCount = new Set(expected.lines.map(({ deliveryNumber }) => deliveryNumber)).size;
   return rates.flatMap((rate): Difference[] => {
     const invoiced = vatOf(invoice.vat, rate);
     const computed = vatOf(expected.vat, rate);
     const differenceCents = invoiced.vatCents - computed.vatCents;
-    if (differenceCents === 0) return [];
+    const ofDocument = { lineNumber: null, deliveryNumber: null, noteLineId: null };
+    if (differenceCents === 0) {
+      const baseCents = computed.baseCents + goodsOf(invoice.lines, rate) - goodsOf(expected.lines, rate);
+      if (!hasSameCosts || invoiced.baseCents === baseCents) return [];
+      const [own, other] = [`${rate} % ${euros(invoiced.baseCents)}`, `${rate} % ${euros(baseCents)}`];
+      return [{ ...ofDocument, about: 'vat_base', invoiced: own, expected: other, differenceCents }];
+    }
     const isRounding = invoiced.baseCents === computed.baseCents && Math.abs(differenceCents) <= noteCount;
     return [
       {
-        lineNumber: null,
-        deliveryNumber: null,
-        noteLineId: null,
+        ...ofDocument,
         about: isRounding ? 'rounding' : 'vat',
         invoiced: `${rate} % ${euros(invoiced.vatCents)}`,
         expected: `${rate} % ${euros(computed.vatCents)}`,
@@ -149,6 +169,14 @@ function compareVat(
     ];
   });
 }
+
+type Lines = readonly (ExpectedLine | DeliveredInvoiceLine)[];
+
+const goodsOf = (lines: Lines, rate: number): number =>
+  lines.reduce((sum, line) => (line.kind === 'goods' && line.vatRate === rate ? sum + line.totalCents : sum), 0);
+
+const costsOf = (lines: Lines): number =>
+  lines.reduce((sum, line) => (line.kind === 'goods' || isUntaxed(line) ? sum : sum + line.totalCents), 0);
 
 const vatOf = (
   amounts: readonly VatAmount[],

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { invoiceMessage, invoicePaymentMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
+import { documentOf } from '@talloor/command-api/aggregates/invoice/reportInvoice/documentOf.ts';
+import { differingSum } from '@talloor/rules/invoice/differingSum.ts';
 import { expectedInvoice, type InvoicedNote } from '@talloor/rules/invoice/expectedInvoice.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { settleDelivery } from '@talloor/rules/deliveryNote/settleDelivery.ts';
@@ -57,6 +59,7 @@ test('simulated invoices are valid and always the same; most agree with their no
   const expected = expectedInvoice([note('64402001'), note('64402002')], depositOn);
   for (const invoice of invoices) {
     expect(invoiceMessage.parse(invoice)).toEqual(invoice);
+    expect(differingSum(documentOf(invoice, { customerName: '', orderNumbers: [] }))).toBeNull();
     expect(invoice.kind === 'invoice' && isStructuredCommunication(invoice.communication)).toBe(true);
   }
   expect(planInvoices()).toEqual(invoices);

@@ -20,6 +20,7 @@ import { settleDelivery } from '@talloor/rules/deliveryNote/settleDelivery.ts';
 import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { expectedCredit, expectedInvoice } from '@talloor/rules/invoice/expectedInvoice.ts';
+import { exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
 import { longestInvoice } from './invoiceReports.ts';
 import { decideReportInvoice } from './reportInvoice/decideReportInvoice.ts';
 import type { InvoiceFacts } from './reportInvoice/invoiceFacts.ts';
@@ -46,7 +47,7 @@ const { picked, empties, plan } = state;
 
 const crates = (kind: string, day: string): number | null => (kind === 'crate' && day >= '2026-01-01' ? 3900 : null);
 const facts = (overrides: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
-  customer: { name: 'Bistro Lindegaard' },
+  customer: exampleCustomer(),
   deliveries: new Map([[note, state]]),
   returns: new Map(),
   corrected: new Map(),
@@ -126,11 +127,23 @@ describe('an invoice of the ERP', () => {
 
   test('is silent when repeated, and rejected when its number has another content', () => {
     const before = fold(eventsOf(decide(message())));
-    expect(decide(message({ message_id: 'inv-2' }), { customer: { name: 'New name' } }, before)).toEqual([]);
+    expect(
+      decide(
+        message({ message_id: 'inv-2' }),
+        { customer: exampleCustomer({ name: 'New name', vatNumber: '' }) },
+        before,
+      ),
+    ).toEqual([]);
     expect(decide(message({ due_on: '2026-04-23' }), {}, before)).toEqual({
       rejected: 'invoice.number_used',
       parameters: { number: '2612204118' },
     });
+  });
+
+  test('keeps the billing address and VAT number of a business, and no address of a customer without one', () => {
+    const { billingAddress, vatNumber } = exampleCustomer();
+    expect(issuedBy(decide(message())).billing).toEqual({ ...billingAddress, vatNumber });
+    expect(issuedBy(decide(message(), { customer: exampleCustomer({ vatNumber: '' }) }))).not.toHaveProperty('billing');
   });
 
   test('has its differences from the notes, of each kind', () => {
@@ -172,6 +185,15 @@ describe('an invoice of the ERP', () => {
       { tax_percentage: 21, base: 39.84, amount: 8.37 },
     ];
     expect(decide(message({ lines, vat, amount: 90.46 }))).toMatchObject({ rejected: 'invoice.sums_differ' });
+  });
+
+  test('is rejected when free goods have a rate without VAT', () => {
+    const { lines } = invoiceMessageOf(expected);
+    const free = lines.map((line) => ({ ...line, line: line.line + 100, total: 0, tax_percentage: 12 })).slice(0, 1);
+    expect(decide(message({ lines: [...lines, ...free] }))).toEqual({
+      rejected: 'invoice.message_invalid',
+      parameters: { field: 'vat' },
+    });
   });
 
   test.each([

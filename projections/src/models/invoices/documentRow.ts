@@ -1,13 +1,13 @@
 import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
-import type { InvoiceLine } from '@talloor/events/invoice/values.ts';
+import type { InvoiceBilling, InvoiceLine } from '@talloor/events/invoice/values.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
-import type { InvoiceDifferenceRow, InvoiceLineRow, InvoiceVatRow } from '../../tables/invoices.ts';
+import type { InvoiceBillingRow, InvoiceDifferenceRow, InvoiceLineRow, InvoiceVatRow } from '../../tables/invoices.ts';
 
 type Issued = Extract<InvoiceEvent, { type: 'InvoiceIssued' }>['data'];
 
 /** What the ERP delivered, without its balance. */
 export function documentRow(document: Issued): Row {
-  const { number, buyerReference, orderNumbers, deliveryNumbers, differences } = document;
+  const { number, buyerReference, orderNumbers, deliveryNumbers, differences, billing } = document;
   const lines = document.lines.map(lineRow);
   const articles = new Map(
     lines.flatMap(({ article_number: article, name }) => (article === null ? [] : [[article, name] as const])),
@@ -16,6 +16,7 @@ export function documentRow(document: Issued): Row {
     kind: document.kind,
     customer_number: document.customerNumber,
     customer_name: document.customerName,
+    billing: billing ? billingRow(billing) : null,
     issued_on: document.issuedOn,
     due_on: document.dueOn,
     communication: document.communication,
@@ -52,6 +53,12 @@ export function documentRow(document: Issued): Row {
       .toLowerCase(),
   };
 }
+
+const billingRow = ({ streetNumber, vatNumber, ...address }: InvoiceBilling): InvoiceBillingRow => ({
+  ...address,
+  street_number: streetNumber,
+  vat_number: vatNumber,
+});
 
 function lineRow(line: InvoiceLine): InvoiceLineRow {
   const base = {

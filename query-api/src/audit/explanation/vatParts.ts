@@ -11,7 +11,9 @@ export function explainVat(vat: VatLine, sources: ExplanationSources, writer: Ex
   const { differences } = sources.issued.event.data;
   const ofRate = differences.filter(
     ({ about, lineNumber, invoiced }) =>
-      lineNumber === null && (about === 'vat' || about === 'rounding') && invoiced.startsWith(`${rate} % `),
+      lineNumber === null &&
+      (about === 'vat' || about === 'vat_base' || about === 'rounding') &&
+      invoiced.startsWith(`${rate} % `),
   );
   const parts = [
     ...partsOfSources(rate, sources, writer),

@@ -7,6 +7,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { LRUCache } from 'lru-cache';
 import { isStale } from '../../isStale.ts';
 import type { QuerySide } from '../../module.ts';
+import { billedCustomer } from '../billedCustomer.ts';
 import { findInvoice, findInvoicedNotes, type FoundInvoice } from '../findInvoice.ts';
 import { findPriceUnits, inKilograms } from '../findPriceUnits.ts';
 import { viewInvoice, weighedLines } from '../viewInvoice.ts';
@@ -17,29 +18,29 @@ const ttlMs = 10 * 60 * 1000;
 
 type Facts = Omit<EInvoiceFacts, 'pdf'>;
 
-/** Other customers get 404. Cached, because an issued document stays the same. */
+/** Other customers get 404. Only the drawn PDF is cached. */
 export function downloadUblRoute(side: QuerySide): Route {
   const { pool, waiter, catalogue, press, supplier = null, bank = null } = side;
-  const documents = new LRUCache<string, string>({
+  /** Base64. */
+  const papers = new LRUCache<string, string>({
     maxSize: mostBytes,
     ttl: ttlMs,
     sizeCalculation: ({ length }) => length,
   });
-  const write = async (facts: Facts, fileName: string): Promise<string> => {
+  const draw = async (facts: Facts): Promise<string> => {
     const { invoice, customer, notes, language } = facts;
     // Only addresses can change.
-    const key = JSON.stringify([invoice.number, language, customer.billingAddress, customer.vatNumber, notes]);
-    const cached = documents.get(key);
+    const { billingAddress, vatNumber } = billedCustomer(invoice, customer);
+    const key = JSON.stringify([invoice.number, language, billingAddress, vatNumber, notes]);
+    const cached = papers.get(key);
     if (cached !== undefined) return cached;
     const context = { ...facts, supplierName: facts.supplier.name, day: invoice.issued_on };
     const view = viewInvoice(asIssued(invoice), context);
     const madeAt = epochOfDay(invoice.issued_on);
     const paper = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
-    const document = eInvoiceOf({ ...facts, pdf: { fileName, base64: paper.toString('base64') } });
-    if (!document) throw new Problem('service.unavailable');
-    const xml = writeUbl(document);
-    documents.set(key, xml);
-    return xml;
+    const base64 = paper.toString('base64');
+    papers.set(key, base64);
+    return base64;
   };
   return route(downloadInvoiceUbl, async ({ params: { number } }, context) => {
     const { customerNumber, language, response, seenPosition } = context;
@@ -53,11 +54,13 @@ export function downloadUblRoute(side: QuerySide): Route {
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier) throw new Problem('service.unavailable');
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
-    const xml = await write({ invoice, notes, customer, supplier, bank, priceUnitOf, language }, `${name}.pdf`);
+    const facts = { invoice, notes, customer, supplier, bank, priceUnitOf, language };
+    const document = eInvoiceOf({ ...facts, pdf: { fileName: `${name}.pdf`, base64: await draw(facts) } });
+    if (!document) throw new Problem('service.unavailable');
     response.attachment(`${name}.xml`);
     response.setHeader('content-type', 'application/xml; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
-    response.send(xml);
+    response.send(writeUbl(document));
     return 'handled';
   });
 }

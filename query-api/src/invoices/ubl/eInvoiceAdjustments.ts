@@ -1,44 +1,69 @@
-import type { DocumentAdjustment } from '@talloor/einvoice/document.ts';
+import type { DocumentAdjustment, EInvoiceLine } from '@talloor/einvoice/document.ts';
 import { eInvoiceTexts } from '@talloor/messages/eInvoice/eInvoiceTexts.ts';
+import type { InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
 import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
 import type { FoundInvoice } from '../findInvoice.ts';
 import { vatOf } from './eInvoiceLine.ts';
 
-/** Shared over the rates, so that each rate has the base of the invoice. */
+/** Costs are charges and discounts are allowances, shared over the rates so that each rate has its base. */
 export function eInvoiceAdjustments(
   { lines, vat }: Pick<FoundInvoice, 'lines' | 'vat'>,
   language: 'nl' | 'fr',
 ): DocumentAdjustment[] {
-  const words = eInvoiceTexts[language];
-  const sumOf = (kind: (typeof lines)[number]['kind'], rate?: number): number =>
-    lines
-      .filter((line) => line.kind === kind && (rate === undefined || line.vat_rate === rate))
-      .reduce((sum, { total_cents: cents }) => sum + cents, 0);
-  const rates = [
-    ...new Set([
-      ...vat.map(({ rate }) => rate),
-      ...lines.flatMap(({ vat_rate: rate }) => (rate === null ? [] : [rate])),
-    ]),
-  ];
-  const goods = rates.map((rate) => sumOf('goods', rate));
-  const hasExpress = sumOf('express_fee') !== 0;
-  const hasDelivery = sumOf('delivery_cost') !== 0;
-  const chargeReason =
-    hasExpress && hasDelivery ? words.deliveryAndExpress : hasExpress ? words.expressFee : words.deliveryCost;
-  const discounts = splitInProportion(
-    -sumOf('discount'),
+  const added = lines.filter((line) => isShared(line) && line.total_cents > 0);
+  const deducted = lines.filter((line) => isShared(line) && line.total_cents < 0);
+  const goods = vat.map(({ rate }) => sumOf(lines.filter((line) => line.kind === 'goods' && line.vat_rate === rate)));
+  const shares = vat.map(({ base_cents: base }, index) => base - (goods[index] ?? 0));
+  // What a rate has of both is not known: in proportion to its goods.
+  const both = splitInProportion(
+    sumOf(added) - shares.reduce((sum, share) => sum + Math.max(0, share), 0),
     goods.map((cents) => Math.max(0, cents)),
   );
-  return rates.flatMap((rate, index): DocumentAdjustment[] => {
-    const base = vat.find((each) => each.rate === rate)?.base_cents ?? goods[index] ?? 0;
-    const discount = discounts[index] ?? 0;
-    const charge = base - (goods[index] ?? 0) + discount;
-    return [...adjustment(charge, chargeReason, rate), ...adjustment(-discount, words.discount, rate)];
+  const [chargeReason, allowanceReason] = [reasonOf(added, language), reasonOf(deducted, language)];
+  return vat.flatMap(({ rate }, index): DocumentAdjustment[] => {
+    const [share = 0, also = 0] = [shares[index], both[index]];
+    const adjustments: DocumentAdjustment[] = [
+      { kind: 'charge', amountCents: Math.max(0, share) + also, reason: chargeReason, vat: vatOf(rate) },
+      { kind: 'allowance', amountCents: Math.max(0, -share) + also, reason: allowanceReason, vat: vatOf(rate) },
+    ];
+    return adjustments.filter(({ amountCents }) => amountCents > 0);
   });
 }
 
-/** UBL has no negative amounts here: a negative charge is an allowance. */
-const adjustment = (cents: number, reason: string, rate: number): DocumentAdjustment[] =>
-  cents === 0
-    ? []
-    : [{ kind: cents > 0 ? 'charge' : 'allowance', amountCents: Math.abs(cents), reason, vat: vatOf(rate) }];
+const isShared = ({ kind }: InvoiceLineRow): boolean =>
+  kind === 'delivery_cost' || kind === 'express_fee' || kind === 'discount';
+
+const sumOf = (lines: readonly InvoiceLineRow[]): number => lines.reduce((sum, line) => sum + line.total_cents, 0);
+
+function reasonOf(lines: readonly InvoiceLineRow[], language: 'nl' | 'fr'): string {
+  const words = eInvoiceTexts[language];
+  const has = (kind: InvoiceLineRow['kind']): boolean => lines.some((line) => line.kind === kind);
+  if (has('express_fee')) return has('delivery_cost') ? words.deliveryAndExpress : words.expressFee;
+  return has('delivery_cost') ? words.deliveryCost : words.discount;
+}
+
+/** Stands for costs of 0. */
+export const freeCost = (
+  { lines, vat }: Pick<FoundInvoice, 'lines' | 'vat'>,
+  language: 'nl' | 'fr',
+): DocumentAdjustment => ({
+  kind: 'charge',
+  amountCents: 0,
+  reason: reasonOf(lines, language),
+  vat: vatOf(vat[0]?.rate ?? 0),
+});
+
+export const lineOfAdjustment = ({ kind, amountCents, reason, vat }: DocumentAdjustment): EInvoiceLine => ({
+  name: reason,
+  description: null,
+  note: null,
+  articleNumber: null,
+  unitCode: 'C62',
+  quantity: kind === 'charge' ? 1 : -1,
+  priceMills: amountCents * 10,
+  baseQuantity: 1,
+  adjustments: [],
+  vat,
+  orderNumber: null,
+  deliveryNoteNumber: null,
+});

@@ -31,14 +31,11 @@ export function eInvoiceLine(line: InvoiceLineRow, { orders, priceUnitOf, langua
     description: null,
     note: notes.length === 0 ? null : notes.join(', '),
     articleNumber: line.article_number,
-    gtin: null,
     unitCode: weight === null ? unitCode(unit) : unitCode(priceUnitOf(line.article_number)),
     ...quantityAndPrice(line),
-    grossPriceMills: null,
     adjustments: [],
     vat: kind === 'goods' ? vatOf(line.vat_rate ?? 0) : { category: 'E', reason: words.deposit },
     orderNumber: orders.get(line.delivery_number) ?? null,
-    orderLine: null,
     deliveryNoteNumber: line.delivery_number,
   };
 

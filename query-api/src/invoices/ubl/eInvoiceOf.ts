@@ -7,9 +7,10 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
+import { billedCustomer } from '../billedCustomer.ts';
 import type { FoundInvoice, FoundInvoicedNote } from '../findInvoice.ts';
 import type { PriceUnitOf } from '../findPriceUnits.ts';
-import { eInvoiceAdjustments } from './eInvoiceAdjustments.ts';
+import { eInvoiceAdjustments, freeCost, lineOfAdjustment } from './eInvoiceAdjustments.ts';
 import { eInvoiceLine } from './eInvoiceLine.ts';
 import { buyerOf, sellerOf } from './eInvoiceParties.ts';
 
@@ -25,7 +26,7 @@ export type EInvoiceFacts = {
   readonly language: 'nl' | 'fr';
 };
 
-/** As issued; payments do not change it. Null: the supplier has no enterprise number. */
+/** As issued; payments do not change it. Null: the supplier has no enterprise number, or the sums contradict each other. */
 export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
   const { invoice, notes, customer, bank, pdf, priceUnitOf, language } = facts;
   const words = eInvoiceTexts[language];
@@ -45,7 +46,7 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
     deliveryNoteNumbers: invoice.delivery_numbers,
     invoices: invoice.corrected_invoices.map((number) => ({ number, issueDay: null })),
     seller,
-    buyer: buyerOf(customer),
+    buyer: buyerOf(billedCustomer(invoice, customer)),
     delivery: deliveryOf(notes),
     payment:
       isInvoice && bank
@@ -57,13 +58,8 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
             terms: due && fillText(words.terms, { day: formatDate(language, epochOfDay(due)) }, language),
           }
         : null,
-    lines: invoice.lines
-      .filter(({ kind }) => kind === 'goods' || kind === 'deposit' || kind === 'empties')
-      .map((line) => eInvoiceLine(line, { orders, priceUnitOf, language })),
-    adjustments: eInvoiceAdjustments(invoice, language),
+    ...linesAndAdjustments(),
     roundedVat: invoice.vat.map(({ rate, vat_cents: vatCents }) => ({ rate, vatCents })),
-    prepaidCents: 0,
-    roundingCents: 0,
     attachments: pdf
       ? [
           {
@@ -76,7 +72,20 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
       : [],
     labels: { order: words.order, deliveryNote: words.deliveryNote },
   };
-  return { ...document, roundingCents: invoice.amount_cents - totalsOf(document).payableCents };
+  const { inclusiveCents, vatCents } = totalsOf(document);
+  // Only a document from before the check of its sums.
+  return inclusiveCents === invoice.amount_cents && vatCents === invoice.vat_cents ? document : null;
+
+  /** UBL demands a line, which a document of costs alone lacks. */
+  function linesAndAdjustments(): Pick<EInvoiceDocument, 'lines' | 'adjustments'> {
+    const lines = invoice.lines
+      .filter(({ kind }) => kind === 'goods' || kind === 'deposit' || kind === 'empties')
+      .map((line) => eInvoiceLine(line, { orders, priceUnitOf, language }));
+    const adjustments = eInvoiceAdjustments(invoice, language);
+    if (lines.length > 0) return { lines, adjustments };
+    const some = adjustments.length > 0 ? adjustments : [freeCost(invoice, language)];
+    return { lines: some.map(lineOfAdjustment), adjustments: [] };
+  }
 }
 
 /** Only where all notes have the same day or address. */

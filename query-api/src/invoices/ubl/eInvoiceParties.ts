@@ -31,12 +31,15 @@ export function sellerOf(supplier: Supplier): EInvoiceSeller | null {
     vatNumber: `BE${number}`,
     endpoint: { scheme: enterpriseScheme, id: number },
     address: { street: supplier.street, addition: null, ...placeOf(supplier.city), country: 'BE' },
-    contact: null,
   };
 }
 
 /** A buyer without enterprise number has no Peppol address; the reserved domain says so. */
-export function buyerOf({ customerNumber, billingAddress, vatNumber }: CustomerFacts): EInvoiceBuyer {
+export function buyerOf({
+  customerNumber,
+  billingAddress,
+  vatNumber,
+}: Pick<CustomerFacts, 'customerNumber' | 'billingAddress' | 'vatNumber'>): EInvoiceBuyer {
   const number = enterpriseNumberIn(vatNumber);
   const { name, street, streetNumber, box, postal, city } = billingAddress;
   return {
@@ -55,7 +58,6 @@ export function buyerOf({ customerNumber, billingAddress, vatNumber }: CustomerF
       city,
       country: 'BE',
     },
-    contact: null,
     customerNumber,
   };
 }

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import type { InvoiceState } from '@talloor/events/invoice/state.ts';
-import type { InvoiceDocument } from '@talloor/events/invoice/values.ts';
+import type { InvoiceBilling, InvoiceDocument } from '@talloor/events/invoice/values.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { maxEventBytes } from '@talloor/platform/eventStore/port.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
+import { differingSum, isVatComplete } from '@talloor/rules/invoice/differingSum.ts';
 import { isStructuredCommunication } from '@talloor/rules/invoice/structuredCommunication.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
-import { differingSum } from './differingSum.ts';
 import { deliveryNumbersOf, documentOf, returnIdsOf } from './documentOf.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 import { matchDocument } from './matchDocument.ts';
@@ -45,15 +45,23 @@ export function decideReportInvoice(
       rejected: 'invoice.sums_differ',
       parameters: { sum_amount: eurosOfCents(wrongSum.computed), invoice_amount: eurosOfCents(wrongSum.delivered) },
     };
+  if (!isVatComplete(document)) return { rejected: 'invoice.message_invalid', parameters: { field: 'vat' } };
   const unfounded = rejectSources(message, facts);
   if (unfounded) return unfounded;
   const balance = balanceAtIssue(document.kind, document.amountCents);
   for (const most of mostDifferences) {
-    const data = { ...document, ...matchDocument(document, facts, most), balance };
+    const data = { ...document, ...matchDocument(document, facts, most), balance, ...billingOf(customer) };
     if (Buffer.byteLength(JSON.stringify(data)) <= mostBytes) return [{ type: 'InvoiceIssued', data }];
   }
   return { rejected: 'invoice.message_invalid', parameters: { field: 'lines' } };
 }
+
+/** A customer without VAT number may be a person, whose address is not stored for ever (ADR 0034). */
+const billingOf = ({
+  billingAddress,
+  vatNumber,
+}: NonNullable<InvoiceFacts['customer']>): { readonly billing?: InvoiceBilling } =>
+  vatNumber === '' ? {} : { billing: { ...billingAddress, vatNumber } };
 
 function rejectForm(message: InvoiceMessage, now: Date): Rejection | null {
   const { lines, vat, issued_on: issuedOn } = message;

@@ -6,13 +6,14 @@ import { invoiceStream } from '@talloor/events/invoice/events.ts';
 import { invoiceFold, type InvoiceState } from '@talloor/events/invoice/state.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
 import { returnFold, type ReturnState } from '@talloor/events/return/state.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { inOrder, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
 
 export type InvoiceFacts = {
   /** Null: unknown. */
-  readonly customer: { readonly name: string } | null;
+  readonly customer: Pick<CustomerFacts, 'name' | 'billingAddress' | 'vatNumber'> | null;
   readonly deliveries: ReadonlyMap<string, DeliveryState>;
   readonly returns: ReadonlyMap<string, ReturnState>;
   readonly corrected: ReadonlyMap<string, InvoiceState>;

@@ -1,0 +1,12 @@
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import type { FoundInvoice } from './findInvoice.ts';
+
+type Billed = Pick<CustomerFacts, 'customerNumber' | 'billingAddress' | 'vatNumber'>;
+
+/** Address and VAT number as issued, or else the present ones. */
+export function billedCustomer({ billing }: Pick<FoundInvoice, 'billing'>, customer: Billed): Billed {
+  const { customerNumber } = customer;
+  if (billing === null) return customer;
+  const { vat_number: vatNumber, street_number: streetNumber, ...address } = billing;
+  return { customerNumber, vatNumber, billingAddress: { ...address, streetNumber } };
+}
