@@ -2,10 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
-/**
- * `npm start`: installs and builds what is stale, then runs the product. `--no-pages` skips the webs (`npm run
- * dev`).
- */
+/** Installs and builds what is stale, then runs the product. `--no-pages` skips the webs (`npm run dev`). */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();
 installWhatIsMissing(root);

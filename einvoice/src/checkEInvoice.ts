@@ -6,12 +6,11 @@ import { UblDocument } from './ublDocument.ts';
 import { readXml } from './xml/readXml.ts';
 import { XmlRefusal } from './xml/xmlRefusal.ts';
 
-/** A broken rule, once for all its places. */
 export type Finding = {
   readonly ruleId: string;
   readonly severity: Severity;
   readonly message: string;
-  /** The first elements that break the rule. */
+  /** The first ones. */
   readonly places: readonly FindingPlace[];
   readonly count: number;
 };
@@ -25,7 +24,7 @@ export type FindingPlace = {
 
 const shownPlaces = 3;
 
-/** All rules, in the order of the output. */
+/** In the order of the output. */
 export const allChecks: readonly Check[] = [...structureChecks, ...en16931Checks, ...peppolChecks];
 
 /**

@@ -1,4 +1,4 @@
-/** Exact decimals, as in XPath. Null is an absent number: sums with it are null, and no comparison with it holds. */
+/** Exact, as in XPath. Null is absent: sums with it are null, and no comparison with it holds. */
 export type Decimal = { readonly units: bigint; readonly scale: number };
 export type MaybeDecimal = Decimal | null;
 
@@ -11,7 +11,7 @@ const lexical = /^[ \t\r\n]*([+-]?)(\d*)(?:\.(\d*))?[ \t\r\n]*$/u;
 /** Longer numbers are no amounts, and slow to compute with. */
 const maxDigits = 60;
 
-/** Null unless the text is a decimal of XML Schema: no exponent, no thousands separators. */
+/** Null unless a decimal of XML Schema: no exponent, no thousands separators. */
 export function readDecimal(text: string): MaybeDecimal {
   const [, sign = '', integer = '', fraction = ''] = lexical.exec(text) ?? [];
   const digits = integer + fraction;
@@ -52,7 +52,6 @@ export const atLeast = (a: MaybeDecimal, b: MaybeDecimal): boolean => {
   return sign !== null && sign >= 0;
 };
 
-/** Whether both differ by at most the tolerance. */
 export const near = (a: MaybeDecimal, b: MaybeDecimal, tolerance: Decimal): boolean =>
   atLeast(tolerance, absolute(minus(a, b)));
 
@@ -70,7 +69,7 @@ export function roundTo(value: MaybeDecimal, decimals: number): MaybeDecimal {
 
 export const cents = (value: MaybeDecimal): MaybeDecimal => roundTo(value, 2);
 
-/** Quotient with 18 decimals, half away from zero: the precision of validators. Null for a division by zero. */
+/** 18 decimals, half away from zero: the precision of validators. Null for a division by zero. */
 export function divide(a: MaybeDecimal, b: MaybeDecimal): MaybeDecimal {
   if (a === null || b === null || b.units === 0n) return null;
   const scale = Math.max(18, a.scale, b.scale);

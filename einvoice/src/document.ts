@@ -8,11 +8,10 @@ export type EInvoiceDocument = {
   readonly issueDay: string;
   readonly dueDay: string | null;
   readonly note: string | null;
-  /** Reference that the buyer asked for. Without one and without a single order, the customer number stands there. */
+  /** Of the buyer. Without one and without a single order, the customer number stands there. */
   readonly buyerReference: string | null;
   readonly orderNumbers: readonly string[];
   readonly deliveryNoteNumbers: readonly string[];
-  /** Invoices that a credit note credits. */
   readonly invoices: readonly { readonly number: string; readonly issueDay: string | null }[];
   readonly seller: EInvoiceSeller;
   readonly buyer: EInvoiceBuyer;
@@ -23,7 +22,7 @@ export type EInvoiceDocument = {
   /** VAT of rates that are rounded otherwise, as per delivery note. */
   readonly roundedVat?: readonly { readonly rate: number; readonly vatCents: number }[];
   readonly attachments: readonly EInvoiceAttachment[];
-  /** Words for references without a place in UBL, in the buyer's language. */
+  /** For references without a place in UBL, in the buyer's language. */
   readonly labels: { readonly order: string; readonly deliveryNote: string };
 };
 
@@ -39,11 +38,11 @@ export type EInvoiceAddress = {
 export type EInvoiceParty = {
   readonly name: string;
   readonly tradingName: string | null;
-  /** Ten digits of a Belgian enterprise number. */
+  /** Ten digits, Belgian. */
   readonly companyNumber: string | null;
   /** With its country, as BE0314595348. */
   readonly vatNumber: string | null;
-  /** Electronic address, as scheme 0208 with the enterprise number. */
+  /** Scheme 0208 with the enterprise number. */
   readonly endpoint: { readonly scheme: string; readonly id: string };
   readonly address: EInvoiceAddress;
 };
@@ -67,7 +66,7 @@ export type EInvoicePayment = {
   readonly terms: string | null;
 };
 
-/** Standard rate, zero rate, or exempt with a reason. EN 16931 takes a rate below half a percent for zero. */
+/** EN 16931 takes a rate below half a percent for zero. */
 export type EInvoiceVat =
   | { readonly category: 'S'; readonly rate: number }
   | { readonly category: 'Z' }
@@ -79,7 +78,7 @@ export type LineAdjustment = {
   readonly reason: string;
 };
 
-/** An allowance or charge of the whole document; delivery cost has one per rate. */
+/** Of the whole document; delivery cost has one per rate. */
 export type DocumentAdjustment = LineAdjustment & { readonly vat: EInvoiceVat };
 
 export type EInvoiceLine = {

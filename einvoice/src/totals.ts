@@ -23,13 +23,13 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const sumOf = (adjustments: readonly LineAdjustment[], kind: LineAdjustment['kind']): number =>
   sum(adjustments.filter((adjustment) => adjustment.kind === kind).map(({ amountCents }) => amountCents));
 
-/** Net amount of a line: quantity × price ÷ base quantity, plus charges, minus allowances. */
+/** Quantity × price ÷ base quantity, plus charges, minus allowances. */
 export function netCentsOf({ quantity, priceMills, baseQuantity, adjustments }: EInvoiceLine): number {
   const goods = multiplyDivide(priceMills, thousandths(quantity), 1, 10 * thousandths(baseQuantity));
   return goods + sumOf(adjustments, 'charge') - sumOf(adjustments, 'allowance');
 }
 
-/** Rate in percent; exempt and zero are 0. */
+/** In percent; exempt and zero are 0. */
 export const rateOf = (vat: EInvoiceVat): number => (vat.category === 'S' ? vat.rate : 0);
 
 /** A standard rate of zero is the zero rate. */
@@ -38,7 +38,7 @@ export const categoryOf = (vat: EInvoiceVat): 'S' | 'Z' | 'E' =>
 
 const keyOf = (vat: EInvoiceVat): string => `${categoryOf(vat)} ${rateOf(vat)}`;
 
-/** One subtotal of exempt amounts names all its reasons. */
+/** One exempt subtotal names all its reasons. */
 const joinReasons = (one: EInvoiceVat, other: EInvoiceVat): EInvoiceVat => {
   if (one.category !== 'E' || other.category !== 'E' || one.reason.split('; ').includes(other.reason)) return one;
   return { category: 'E', reason: `${one.reason}; ${other.reason}` };

@@ -3,10 +3,9 @@ import type { XmlElement } from './xml/xmlElement.ts';
 
 export type DocumentKind = 'Invoice' | 'CreditNote';
 
-/** Names of a line, of which a document uses one. */
+/** A document uses one of them. */
 export const lineNames = ['InvoiceLine', 'CreditNoteLine'] as const;
 
-/** An invoice or credit note, with its elements by name and path. */
 export class UblDocument {
   readonly root: XmlElement;
   readonly kind: DocumentKind;
@@ -45,7 +44,7 @@ export class UblDocument {
     return this.#byName.get(name) ?? [];
   }
 
-  /** Elements at a path below the root, in which `Line` is a line of either kind. */
+  /** Below the root; `Line` is a line of either kind. */
   at(path: string): readonly XmlElement[] {
     return this.#byPath.get(path) ?? [];
   }
@@ -65,7 +64,7 @@ export class UblDocument {
     return this.every(path.at(-1) ?? '').filter((element) => element.ends(path));
   }
 
-  /** A fact of the document that many rules need, computed once. */
+  /** Computed once, because many rules need it. */
   fact<Fact>(compute: (document: UblDocument) => Fact): Fact {
     if (!this.#facts.has(compute)) this.#facts.set(compute, compute(this));
     return this.#facts.get(compute) as Fact;

@@ -63,7 +63,7 @@ function writeHead({
   ].join('');
 }
 
-/** UBL names one order and one delivery note. With several, each is a supporting document. */
+/** UBL names one order and one delivery note; several are supporting documents. */
 function writeReferences({
   orderNumbers,
   deliveryNoteNumbers,

@@ -212,7 +212,7 @@ export type Configuration = {
   /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly payments: {
-    /** Null: nobody can pay online. The sandbox moves no money, so only the demo has it by itself. */
+    /** Null: nobody can pay online. Only the demo has the sandbox, which moves no money, by itself. */
     readonly provider: 'sandbox' | 'mollie' | null;
     /** Null: the sandbox has a key of its own. Never logged. */
     readonly key: string | null;

@@ -246,7 +246,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
 ];
 
 const storyWithoutRemoval = story.filter(({ streamId }) => streamId !== 'list-history-204118');
-/** Changes in a stream of their own, because the other stream's rows are compared exactly. */
+/** In their own stream, because the other's rows are compared exactly. */
 const changes: DecodedEvent<TalloorEvent>[] = decodedStream('order-4402190', changedOrderStory, 200);
 const handled = new Set(allProjectors.flatMap((projector) => projector.handles));
 const hasStory = (type: string) => [...story, ...changes].some(({ event }) => event.type === type);

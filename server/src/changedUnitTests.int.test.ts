@@ -21,7 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(root, 'rules/src', name), text);
 const pathsOf = (...names: readonly string[]) => names.map((name) => `rules/src/${name}.test.ts`);
 
-/** @param passes a pattern of the tests that pass in this run */
+/** @param passes pattern of tests that pass in this run */
 function changedTests(passes = ''): readonly string[] {
   const script = `const { findChangedUnitTests } = await import('./jest.changed.mjs');
     const { changed, remember } = await findChangedUnitTests(process.argv[1]);

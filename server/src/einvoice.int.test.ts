@@ -77,7 +77,7 @@ describe('npm run einvoice -- check FILE', () => {
   });
 });
 
-// Optional files beside this repository, with the rules that the official validators report for each.
+// Optional files, with the rules that the official validators report.
 const examplesFolder = process.env['EINVOICE_EXAMPLES'] ?? '../shared/data/einvoice';
 const list = join(examplesFolder, 'expected.csv');
 const examples = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').slice(1) : [];

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Only the columns that matter: constraints of the others would need whole notes and registrations. */
+/** Constraints of other columns would need whole notes and registrations. */
 async function dropConstraints(table: string, key: string): Promise<void> {
   await pool.query(`do $$ declare c text; begin
     for c in select attname from pg_attribute where attrelid = '${table}'::regclass and attnum > 0

@@ -227,7 +227,7 @@ test('a store that was set back is taken into use again, step by step', async ()
 
   // What people and the operator see.
   store.restore(createDoubleLog(store.log.records.filter(({ position }) => position <= end)));
-  // While it is being set back, a service may first say that the store does not answer.
+  // During the restore a service may first say that the store does not answer.
   for (const name of services)
     await eventually(
       () => health(name),

@@ -10,8 +10,8 @@ const checks = ['format:check', 'lint', 'types', 'boundaries'];
 const shownFiles = 10;
 
 /**
- * Checks run side by side, then each test runner, also after a failure.
- * @param runs checks and changed unit tests (`quick`), daily tests (`daily`), long tests (`long`) or a `third` of them
+ * Checks side by side, then each test runner, also after a failure.
+ * @param runs checks and changed unit tests (`quick`), `daily` or `long` tests, or a `third` of the long ones
  * @returns the exit status
  */
 export async function runEverything(root, { quick = false, daily = false, long = false, third = '' }) {
@@ -92,18 +92,18 @@ const longest = [
   'server/src/demo/seedDemo.long.test.ts',
 ];
 
-/** All long integration tests, or a third of them. Each third has as many of the longest. */
+/** All, or a third, each with as many of the longest. */
 function longFilesOf(root, third) {
   const files = findTestFiles(root, /\.long\.test\.ts$/)
     .map((file) => relative(root, file))
     .toSorted();
   const dealt = [...longest.filter((file) => files.includes(file)), ...files.filter((file) => !longest.includes(file))];
-  // 1, 2, 3, 3, 2, 1: the third with the longest test has the shortest of the next three.
+  // 1, 2, 3, 3, 2, 1: the longest test goes with the shortest of the next three.
   const thirdAt = (index) => Math.min(index % 6, 5 - (index % 6)) + 1;
   return dealt.filter((_, index) => third === '' || thirdAt(index) === Number(third));
 }
 
-/** A long test that imports its daily sample takes the place of it. */
+/** Takes the place of the daily sample that it imports. */
 function withLongFiles(root, longFiles) {
   if (longFiles.length === 0) return [];
   const samples = longFiles

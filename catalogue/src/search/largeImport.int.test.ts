@@ -5,7 +5,7 @@ import { writeGenerated } from '../generator/writeGenerated.ts';
 import { importRecords } from '../import/importRecords.ts';
 import { createTestCatalogue, testChange, testNow, type TestCatalogue } from '../testing.ts';
 
-/** The limit for 40,000 articles is the one of docs/operations.md. */
+/** Limit of docs/operations.md. */
 const [articles, limitMs] = isLongRun ? [40_000, 120_000] : [2000, 30_000];
 const smallLimitMs = 10_000;
 let shop: TestCatalogue;

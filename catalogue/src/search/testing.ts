@@ -8,7 +8,6 @@ import type { SelectionGrounds } from './question/createGrounds.ts';
 import { orderResults } from './question/orderResults.ts';
 import { createFinder } from './text/createFinder.ts';
 
-/** One for both languages, or Dutch and French. */
 export type TestName = string | readonly [nl: string, fr: string];
 
 const text = (name: string) => ({ nl: name, fr: name });
@@ -36,7 +35,7 @@ const content: SearchContent = {
   vatRates: [],
 };
 
-/** Numbers are places in the list; those from `inCategory` on are in the category *Kaas*. */
+/** Numbers are places in the list; from `inCategory` on they are *Kaas*. */
 export async function searchNames(names: readonly TestName[], inCategory = names.length) {
   const lookup = lookUpContent(content);
   const shelves = createShelves();

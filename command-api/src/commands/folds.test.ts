@@ -52,7 +52,7 @@ const samples = new URL('../../../events/src/golden/', import.meta.url);
 const sampleFiles = readdirSync(samples).toSorted();
 const goldenFolder = new URL('./goldenFolds/', import.meta.url);
 
-/** The same ids in all samples, so that events refer to each other. */
+/** So that events of all samples refer to each other. */
 const sameIds: Readonly<Record<string, unknown>> = {
   articleNumber: '131209',
   lineId: '1',
@@ -108,7 +108,7 @@ test.each(cases)(
     const fold = { stateVersion, states: hashStates(aggregate, definitions) };
     const url = new URL(file, goldenFolder);
     const recordedVersion = readdirSync(goldenFolder).includes(file) ? readFold(url).stateVersion : 0;
-    // A state version is written once: a changed `evolve` needs the next one, or snapshots of the old one would be trusted.
+    // A changed `evolve` needs the next version, or old snapshots would be trusted.
     if (stateVersion > recordedVersion && process.env['WRITE_GOLDEN_FOLDS'] === '1')
       writeFileSync(url, `${JSON.stringify(fold, null, 2)}\n`);
     expect(fold).toEqual(readFold(url));

@@ -3,7 +3,7 @@ import { rememberTakers, takersMs } from './rememberTakers.ts';
 
 let advanceTime: (ms: number) => void;
 
-// The cache captures its clock at load time, so each reading is mocked.
+// The cache captures its clock at load time.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   let now = 1;

@@ -33,7 +33,7 @@ export type PaymentProvider = {
   readonly getPayment: (id: string) => Promise<PaymentAtProvider>;
 };
 
-/** No answer in time, or one that cannot be used. Its message has no key. */
+/** No answer in time, or an unusable one. Its message has no key. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }

@@ -25,13 +25,13 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
 import { hashing, logIn, password, type Person } from './logIn.ts';
 
-/** Wednesday 11 March 2026, 14:12 in Brussels; Friday's cut-off is 17:00. */
+/** Wednesday 11 March 2026, 14:12 in Brussels; Friday's cut-off: 17:00. */
 export const start = new Date('2026-03-11T13:12:00Z');
 export const friday = 1_773_356_400;
 
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
-/** Replaces the query side's GET /api/user, which issues login tokens. */
+/** Replaces the query side's route, which issues login tokens. */
 const visitorRoute = route(getUser, (_input, { csrfToken }) =>
   Promise.resolve({
     body: {

@@ -1,9 +1,6 @@
 import type { TestShop } from './testShop.ts';
 
-/**
- * Blocks the writes of `begin` until `meanwhile` ends.
- * @param lock the locking statement
- */
+/** @param lock statement that blocks the writes of `begin` during `meanwhile` */
 export async function whileHeldBack<T>(
   { pool }: Pick<TestShop, 'pool'>,
   lock: string,

@@ -7,7 +7,7 @@ type Schema = { readonly [key in 'properties']?: Readonly<Record<string, Schema>
 };
 
 /**
- * Paths of all values, as a 400 names them: `lines.0.quantity`.
+ * As a 400 names them: `lines.0.quantity`.
  * @param key of values by key
  */
 export function bodyPaths(body: z.ZodType, key = '0'): readonly string[] {

@@ -5,7 +5,7 @@ export type Severity = 'fatal' | 'warning';
 
 export type Holds = (element: XmlElement, document: UblDocument) => boolean;
 
-/** It is checked at each element of its place (see `UblDocument.select`). */
+/** Checked at each element of its place (`UblDocument.select`). */
 export type Check = {
   readonly id: string;
   readonly severity: Severity;
@@ -19,7 +19,6 @@ export type CheckRow = readonly [id: string, message: string, holds: Holds, seve
 export const checksAt = (place: string, rows: readonly CheckRow[]): readonly Check[] =>
   rows.map(([id, message, holds, severity = 'fatal']) => ({ id, severity, place, message, holds }));
 
-/** Rules that can be broken by no element. */
 export const always: Holds = () => true;
 
 export const has =

@@ -6,9 +6,9 @@ const seller = 'AccountingSupplierParty/Party';
 const buyer = 'AccountingCustomerParty/Party';
 const address = 'PostalAddress/Country/IdentificationCode';
 
-/** Countries of the parties, on which national rules depend. Empty without a country. */
+/** On which national rules depend. Empty without a country. */
 export type PartyCountries = {
-  /** By VAT number, by that of the representative, else by address. */
+  /** By own VAT number, the representative's, else by address. */
   readonly seller: string;
   /** By VAT number, else by address. */
   readonly sellerAlone: string;

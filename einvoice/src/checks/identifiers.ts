@@ -34,7 +34,7 @@ export const isDanishNumber = (text: string): boolean => /^(?:DK)?\d{8}$/u.test(
 
 export const isItalianOffice = (text: string): boolean => /^[A-Za-z0-9]{6}$/u.test(text);
 
-/** Italian tax code, of a person or a company. */
+/** Of a person or a company. */
 export function isItalianTaxCode(text: string): boolean {
   if (text.length === 11) return isInteger(text);
   const person = /^[A-Za-z]{6}(..)[A-Za-z](..)...(.)[A-Za-z]$/su.exec(text);

@@ -2,7 +2,7 @@ import { readDecimal } from '../decimal.ts';
 import type { XmlElement } from '../xml/xmlElement.ts';
 import { checksAt, type Check } from './check.ts';
 
-/** Children that UBL allows once, and that rules read as one value. */
+/** UBL allows them once, and rules read them as one value. */
 const singles: readonly (readonly [parents: string, children: string])[] = [
   [
     'Invoice CreditNote',
@@ -45,8 +45,8 @@ const isReadable = (element: XmlElement): boolean =>
   element.space !== 'cbc' || !numbers.test(element.name) || element.clean === '' || readDecimal(element.text) !== null;
 
 /**
- * What the schema of UBL refuses and rules could not judge. The official rules end with an error there, so these
- * ids are our own.
+ * The schema of UBL refuses these and rules could not judge them. The official rules fail there, so the ids are our
+ * own.
  */
 export const structureChecks: readonly Check[] = checksAt('*', [
   ['XML-REPEATED', 'An element that UBL allows once is repeated.', hasNoRepetition],

@@ -1,7 +1,7 @@
 import { readDecimal, type MaybeDecimal } from '../decimal.ts';
 import { cleanText, type XmlElement } from '../xml/xmlElement.ts';
 
-/** Number of the first element of a path; null without one. */
+/** Of the first element; null without one. */
 export function decimalAt(element: XmlElement, path: string): MaybeDecimal {
   const first = element.first(path);
   return first === undefined ? null : readDecimal(first.text);
@@ -23,7 +23,7 @@ const says = (element: XmlElement, indicator: boolean): boolean =>
 export const isCharge = (element: XmlElement): boolean => says(element, true);
 export const isAllowance = (element: XmlElement): boolean => says(element, false);
 
-/** Whether a tax category or a party's tax registration is of VAT. */
+/** Of a tax category or a party's tax registration. */
 export const isVat = (element: XmlElement): boolean =>
   element.all('TaxScheme/ID').some((id) => id.clean.toUpperCase() === 'VAT');
 
@@ -41,7 +41,7 @@ export function readDay(text: string): string | null {
   return day >= 1 && day <= last ? clean : null;
 }
 
-/** VAT number of a party, by its first letters. */
+/** By its first letters. */
 export const vatNumbersOf = (party: XmlElement): readonly string[] =>
   party
     .all('PartyTaxScheme')

@@ -1,6 +1,6 @@
 import { codesOf } from './codesOf.ts';
 
-/** Countries (ISO 3166-1), with 1A for Kosovo and XI for Northern Ireland. */
+/** ISO 3166-1, with 1A for Kosovo and XI for Northern Ireland. */
 export const countries = codesOf(`
   1A AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
   BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM
@@ -11,5 +11,5 @@ export const countries = codesOf(`
   TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XI YE YT ZA ZM ZW
 `);
 
-/** First two letters of a VAT number: Greece writes EL. */
+/** Greece writes EL. */
 export const vatPrefixes: ReadonlySet<string> = new Set([...countries, 'EL']);

@@ -1,6 +1,6 @@
 import { codesOf } from './codesOf.ts';
 
-/** Currencies of EN 16931, version 1.3.16 (ISO 4217). */
+/** EN 16931, version 1.3.16 (ISO 4217). */
 export const currencies = codesOf(`
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF
   CHW CLF CLP CNH CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ
@@ -11,7 +11,7 @@ export const currencies = codesOf(`
   XPF XPT XSU XTS XUA XXX YER ZAR ZMW ZWG
 `);
 
-/** Currencies of Peppol BIS Billing 3.0.19, whose list has another date. */
+/** Peppol BIS Billing 3.0.19, whose list has another date. */
 export const peppolCurrencies: ReadonlySet<string> = new Set(
   [...currencies, 'ANG', 'BGN', 'STN'].filter((code) => !['CNH', 'STD', 'XCG'].includes(code)),
 );

@@ -1,6 +1,6 @@
 import { codesOf } from './codesOf.ts';
 
-/** Kinds of item classifications (UNTDID 7143). */
+/** UNTDID 7143. */
 export const itemClassifications = codesOf(`
   AA AB AC AD AE AF AG AH AI AJ AK AL AM AN AO AP AQ AR AS AT AU AV AW AX AY AZ BA BB BC BD BE BF BG BH BI BJ BK
   BL BM BN BO BP BQ BR BS BT BU BV BW BX BY BZ CC CG CL CR CV DR DW EC EF EMD EN FS GB GN GMN GS HS IB IN IS IT IZ

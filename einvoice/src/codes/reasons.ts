@@ -1,11 +1,11 @@
 import { codesOf } from './codesOf.ts';
 
-/** Reasons of an allowance (UNTDID 5189). */
+/** UNTDID 5189. */
 export const allowanceReasons = codesOf(`
   41 42 60 62 63 64 65 66 67 68 70 71 88 95 100 102 103 104 105
 `);
 
-/** Reasons of a charge (UNTDID 7161). */
+/** UNTDID 7161. */
 export const chargeReasons = codesOf(`
   AA AAA AAC AAD AAE AAF AAH AAI AAS AAT AAV AAY AAZ ABA ABB ABC ABD ABF ABK ABL ABN ABR ABS ABT ABU ACF ACG ACH
   ACI ACJ ACK ACL ACM ACS ADC ADE ADJ ADK ADL ADM ADN ADO ADP ADQ ADR ADT ADW ADY ADZ AEA AEB AEC AED AEF AEH AEI
@@ -15,7 +15,7 @@ export const chargeReasons = codesOf(`
   PAA PC PL PRV RAB RAC RAD RAF RE RF RH RV SA SAA SAD SAE SAI SG SH SM SU TAB TAC TT TV V1 V2 WH XAA YY ZZZ
 `);
 
-/** Reasons why no VAT is due (VATEX). */
+/** VATEX: why no VAT is due. */
 export const exemptionReasons = codesOf(`
   VATEX-EU-79-C VATEX-EU-132 VATEX-EU-132-1A VATEX-EU-132-1B VATEX-EU-132-1C VATEX-EU-132-1D VATEX-EU-132-1E
   VATEX-EU-132-1F VATEX-EU-132-1G VATEX-EU-132-1H VATEX-EU-132-1I VATEX-EU-132-1J VATEX-EU-132-1K VATEX-EU-132-1L

@@ -2,7 +2,6 @@ import { writeUbl } from '../writeUbl.ts';
 import { editXml } from './editXml.ts';
 import { exampleCreditNote, exampleInvoice } from './exampleDocument.ts';
 
-/** What other documents have and the product does not write. */
 const others = [
   '+ S/Contact/Name Verkoop',
   '+ S/Contact/Telephone +32 9 000 00 00',
@@ -34,7 +33,7 @@ const schemes = (scheme: string): string =>
 const denmark = `${countries('DK')} ; ${schemes('0184')} ; = S/PartyLegalEntity/CompanyID DK12345678 ; = B/PartyLegalEntity/CompanyID DK12345678 ; = PaymentMeans/PaymentMeansCode 42`;
 const netherlands = `${countries('NL')} ; ${schemes('0106')}`;
 
-/** Bases of countries keep a few warnings or breaches of their own. */
+/** Some countries keep a few warnings or breaches of their own. */
 export const breachBases: Readonly<Record<string, string>> = {
   invoice,
   credit,

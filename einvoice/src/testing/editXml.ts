@@ -63,8 +63,8 @@ function setAttribute(element: XmlElement, name: string, value: string | null): 
 }
 
 /**
- * One change: `- path` removes, `= path text` sets, `+ path text` adds, `x path` repeats, `@ path name=value` sets an
- * attribute, and `@ path name` removes it.
+ * `- path` removes, `= path text` sets, `+ path text` adds, `x path` repeats, `@ path name=value` sets an attribute,
+ * `@ path name` removes it.
  */
 function edit(root: XmlElement, change: string): void {
   const [kind, path = '', ...rest] = change.trim().split(' ');

@@ -9,7 +9,7 @@ const despatchScheme = attribute('schemeID', 'AAK');
 /** Invoiced object. */
 const documentType = plainCbc('DocumentTypeCode', '130');
 
-/** A VAT category; its reason belongs to the breakdown only. */
+/** The reason belongs to the breakdown only. */
 export const writeVat = (name: 'TaxCategory' | 'ClassifiedTaxCategory', vat: EInvoiceVat, hasReason = false): string =>
   cac(
     name,
@@ -28,7 +28,7 @@ export const writeAdjustment = ({ kind, reason, amountCents }: LineAdjustment, v
     vat === undefined ? '' : writeVat('TaxCategory', vat),
   );
 
-/** A price is never negative in UBL: the quantity takes its sign. */
+/** Never negative in UBL: the quantity takes its sign. */
 const writePrice = ({ priceMills, baseQuantity, unitCode }: EInvoiceLine): string =>
   cac(
     'Price',

@@ -1,7 +1,7 @@
 import type { EInvoiceAddress, EInvoiceDelivery, EInvoiceParty } from '../document.ts';
 import { attribute, cac, cbc } from './xmlText.ts';
 
-/** Scheme of a Belgian enterprise number, in identifiers and electronic addresses. */
+/** Of identifiers and electronic addresses. */
 const enterpriseScheme = '0208';
 const glnScheme = '0088';
 

@@ -1,4 +1,4 @@
-// Characters that XML 1.0 cannot hold, lone halves of a surrogate pair among them.
+// Not in XML 1.0, lone surrogates among them.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const special = /[&<>"\r]/gu;
 const mayNeedChange = /[^ !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
@@ -16,19 +16,19 @@ export function xmlText(text: string): string {
 
 export const attribute = (name: string, value: string): string => ` ${name}="${xmlText(value)}"`;
 
-/** A basic element; nothing without a text, because Peppol refuses empty elements. */
+/** Nothing without a text, because Peppol refuses empty elements. */
 export function cbc(name: string, text: string | null, attributes = ''): string {
   return text === null ? '' : plainCbc(name, xmlText(text), attributes);
 }
 
-/** The same for a text that needs no escaping. */
+/** For a text that needs no escaping. */
 export const plainCbc = (name: string, text: string, attributes = ''): string =>
   text === '' ? '' : `<cbc:${name}${attributes}>${text}</cbc:${name}>`;
 
-/** A basic element that the rules demand; a dash stands for a missing text. */
+/** A dash stands for a missing text. */
 export const demandedCbc = (name: string, text: string | null): string => cbc(name, text) || cbc(name, '-');
 
-/** An aggregate element; nothing without children. */
+/** Nothing without children. */
 export function cac(name: string, ...children: readonly string[]): string {
   let content = '';
   for (const child of children) content += child;

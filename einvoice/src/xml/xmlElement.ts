@@ -1,13 +1,13 @@
 const white = /[ \t\r\n]+/gu;
 const anyWhite = /[ \t\r\n]/u;
 
-/** Removes outer white space of XML and joins inner white space to one space. */
+/** Trims, and joins inner white space to one space. */
 export const cleanText = (text: string): string =>
   anyWhite.test(text) ? text.replace(white, ' ').replace(/^ | $/gu, '') : text;
 
 const paths = new Map<string, readonly string[]>();
 
-/** Rules have a fixed number of paths, so each is split once. */
+/** Rules have few paths, so each is split once. */
 function namesOf(path: string): readonly string[] {
   const names = paths.get(path) ?? path.split('/');
   paths.set(path, names);
@@ -37,7 +37,7 @@ function endsAt(element: XmlElement, path: readonly string[], index: number): bo
 
 export type XmlSpace = 'cac' | 'cbc' | null;
 
-/** An element of UBL. Its name has no prefix; elements of other namespaces are named `{namespace}name`. */
+/** Elements of UBL have no prefix; other namespaces are named `{namespace}name`. */
 export class XmlElement {
   readonly name: string;
   readonly space: XmlSpace;
@@ -61,7 +61,7 @@ export class XmlElement {
     return cleanText(this.text);
   }
 
-  /** Names from below the root, with a number where siblings share a name. */
+  /** From below the root, with a number where siblings share a name. */
   get path(): string {
     if (this.parent === null) return '';
     const twins = this.parent.children.filter((child) => child.name === this.name);
@@ -73,7 +73,7 @@ export class XmlElement {
     return this.attributes.get(name);
   }
 
-  /** All elements below a path of names, as `Party/PartyName/Name`. */
+  /** Below a path of names, as `Party/PartyName/Name`. */
   all(path: string): readonly XmlElement[] {
     const found: XmlElement[] = [];
     collect(this, namesOf(path), 0, found);
@@ -92,7 +92,7 @@ export class XmlElement {
     return this.all(path).length;
   }
 
-  /** Text of the first element of a path; empty without one. */
+  /** Of the first element; empty without one. */
   value(path: string): string {
     return this.first(path)?.text ?? '';
   }

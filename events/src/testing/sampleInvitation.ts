@@ -13,7 +13,7 @@ export const sampleInvitation: UserInvited = {
   expiresAt: '2026-03-25T13:12:00.000Z',
 };
 
-/** A possible order; the last event is an alternative end. */
+/** The last event is an alternative end. */
 export const invitationStory: InvitationEvent[] = [
   { type: 'UserInvited', data: sampleInvitation },
   {

@@ -74,7 +74,7 @@ const balance: InvoiceBalance = {
   heldCents: 0,
 };
 
-/** Released once, then paid twice: the second money is credit that another payment uses. */
+/** Released once, then paid twice: another payment uses the second money. */
 export const invoiceStory: readonly InvoiceEvent[] = [
   {
     type: 'InvoiceIssued',

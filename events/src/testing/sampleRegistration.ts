@@ -31,7 +31,7 @@ export const sampleRegistration: RegistrationFiled = {
   termsAcceptedAt: '2026-03-13T08:58:00.000Z',
 };
 
-/** A possible order; the last two are alternative ends. */
+/** The last two are alternative ends. */
 export const registrationStory: RegistrationEvent[] = [
   { type: 'RegistrationFiled', data: sampleRegistration },
   {

@@ -4,5 +4,5 @@ import { expect } from '@jest/globals';
 // oxlint-disable-next-line jest/no-standalone-expect
 const { testPath } = expect.getState();
 
-/** In a `*.long.test.ts`; the test that it imports takes a sample when it runs by itself. */
+/** In a `*.long.test.ts`; the imported test alone takes a sample. */
 export const isLongRun = testPath?.endsWith('.long.test.ts') ?? false;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls a condition; @throws after ten seconds, or after `limitMs`. */
+/** @throws after ten seconds, or after `limitMs` */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,

@@ -21,7 +21,7 @@ export const invoicesModel = defineReadModel({
     'InvoiceNoted',
   ],
   tables: {
-    /** One row per invoice or credit note. Amounts in cents. */
+    /** Amounts in cents. */
     invoices: {
       columns: {
         number: 'text not null',
@@ -79,7 +79,7 @@ export const invoicesModel = defineReadModel({
       primaryKey: ['credit_number', 'invoice_number'],
       indexes: { of_invoice: '(invoice_number)' },
     },
-    /** Payments, transfers, refunds and used credit. A payment without outcome holds the open amount. */
+    /** A payment without outcome holds the open amount. */
     invoice_entries: {
       columns: {
         number: 'text not null',
@@ -89,9 +89,8 @@ export const invoicesModel = defineReadModel({
         /** Of a transfer or refund the day of the bank, yyyy-mm-dd. */
         at: 'text not null',
         cents: 'double precision not null',
-        /** Part of a payment that is money; null while it is under way. */
+        /** Money of a payment; null while it is under way. */
         money_cents: 'double precision',
-        /** Null while it is under way. */
         outcome: typed<InvoicePaymentOutcome>('text'),
       },
       primaryKey: ['number', 'kind', 'entry_id'],

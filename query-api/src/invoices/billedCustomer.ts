@@ -3,7 +3,7 @@ import type { FoundInvoice } from './findInvoice.ts';
 
 type Billed = Pick<CustomerFacts, 'customerNumber' | 'billingAddress' | 'vatNumber'>;
 
-/** Address and VAT number as issued, or else the present ones. */
+/** As issued, or else the present one. */
 export function billedCustomer({ billing }: Pick<FoundInvoice, 'billing'>, customer: Billed): Billed {
   const { customerNumber } = customer;
   if (billing === null) return customer;

@@ -62,7 +62,7 @@ const invoiceColumns = {
 } as const;
 export type FoundInvoice = RowOf<typeof invoiceColumns>;
 
-/** Name of the account in `userId`; null after erasure. */
+/** Null after erasure. */
 export const nameOf = (userId: string): string =>
   `(select nullif(concat_ws(' ', a.first_name, a.last_name), '') from ${accountsTable.qualifiedName} a
     where a.user_id = ${userId})`;

@@ -48,7 +48,7 @@ export const summarySql = `i.number, i.kind, i.customer_number, i.customer_name,
   (select array_agg(c.credit_number order by c.credit_number) from ${invoiceCorrectionsTable.qualifiedName} c
    where c.invoice_number = i.number) as credit_notes`;
 
-/** Address of order `o` as people read it; without its street after erasure. */
+/** Of order `o`; without its street after erasure. */
 const place = `concat_ws(', ',
   nullif(concat_ws(' ', o.address_personal->>'street', nullif(o.address_personal->>'street_number', ''),
     '/ ' || nullif(o.address_personal->>'po_box', '')), ''),
@@ -128,7 +128,7 @@ export function findInvoices(
   });
 }
 
-/** Numbers of a whole selection, in order. */
+/** In order. */
 export async function findInvoiceNumbers(
   pool: pg.Pool,
   { where, values }: ReturnType<typeof selectInvoices>,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 
 type Bilingual = { readonly nl: string; readonly fr: string };
-/** Unit of the price, and so of the weight, of a weighed article. */
+/** Of the price, and so of the weight, of a weighed article. */
 export type PriceUnitOf = (articleNumber: string | null) => Bilingual;
 
 const kilogram: Bilingual = { nl: 'kg', fr: 'kg' };
@@ -9,7 +9,7 @@ export const inKilograms: PriceUnitOf = () => kilogram;
 
 type Weighed = { readonly articleNumber: string | null; readonly weight: number | null };
 
-/** Of the assortment of that day; an article that it lacks is weighed in kilograms. */
+/** Of that day's assortment; kilograms for an article that it lacks. */
 export async function findPriceUnits(
   catalogue: Pick<Catalogue, 'findProducts'>,
   lines: readonly Weighed[],

@@ -6,7 +6,6 @@ const bank = { iban: 'BE68539007547034', bic: 'GKCCBEBB', referenceLine: 11 } as
 const invoice = { open_cents: 4274, communication: '090933755493' };
 const text = paymentText(invoice, 'Groothandel ‘t Été nv', bank) ?? '';
 
-/** Pixels as a camera sees them. */
 function decode(squares: readonly (readonly boolean[])[], scale = 4): string | undefined {
   const size = squares.length * scale;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -23,7 +22,7 @@ function decode(squares: readonly (readonly boolean[])[], scale = 4): string | u
   return jsQR.default(pixels, size, size)?.data;
 }
 
-/** Squares of a path: each is placed absolutely, or from the square before. */
+/** Each square is placed absolutely, or from the square before. */
 function squaresOf(svg: string): boolean[][] {
   const side = Number(/viewBox="0 0 (\d+) \d+"/.exec(svg)?.[1]);
   const squares = Array.from({ length: side }, () => Array.from({ length: side }, () => false));

@@ -2,7 +2,7 @@ import type { SupplierBank } from '@talloor/platform/configuration.ts';
 import { epcText } from '@talloor/rules/invoice/epcText.ts';
 import encodeQR from 'qr';
 
-/** Error correction M (EPC069-12), and the quiet zone of the standard. */
+/** EPC069-12; quiet zone of the standard. */
 const look = { ecc: 'medium', border: 4 } as const;
 
 export type PaymentQr = { readonly text: string; readonly svg: string };
@@ -20,5 +20,5 @@ export function paymentText(
 
 export const drawQr = (text: string): string => encodeQR(text, 'svg', look);
 
-/** Rows of squares with the quiet zone; true is dark. */
+/** With the quiet zone; true is dark. */
 export const qrSquares = (text: string): boolean[][] => encodeQR(text, 'raw', look);

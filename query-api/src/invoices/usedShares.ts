@@ -1,6 +1,6 @@
 import type { PaymentShareRow } from '@talloor/projections/tables/payments.ts';
 
-/** Of a settled plan: without credits that were released before late money came, and invoices that got nothing. */
+/** Without credits released before late money came, and invoices that got nothing. */
 export const usedShares = (
   shares: readonly PaymentShareRow[],
   usedCredits: readonly string[] | null,

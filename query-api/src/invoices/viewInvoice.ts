@@ -17,10 +17,8 @@ import { epochOrNull, isPayable, viewSummary } from './viewSummary.ts';
 export type InvoiceContext = {
   readonly customer: CustomerFacts;
   readonly notes: readonly FoundInvoicedNote[];
-  /** Name of the beneficiary; null: none. */
   readonly supplierName: string | null;
   readonly bank: SupplierBank | null;
-  /** Absent: no payment provider is configured. */
   readonly canPayOnline?: boolean;
   readonly priceUnitOf: PriceUnitOf;
   readonly language: 'nl' | 'fr';
@@ -77,7 +75,6 @@ export const viewVat = (vat: readonly InvoiceVatRow[]): InvoiceView['vat'] =>
     amount: eurosOfCents(amount),
   }));
 
-/** In the order of the lines. */
 function groupByNote({ lines }: FoundInvoice, { notes, priceUnitOf, language }: InvoiceContext): InvoiceView['notes'] {
   const found = new Map(notes.map((note) => [note.delivery_number, note]));
   return [...groupBy(lines, (line) => line.delivery_number)].map(([number, ofNote]) => {

@@ -1,4 +1,4 @@
-/** Cents, none negative (ADR 0146). `paid + credited + open` is the amount of an invoice. */
+/** Cents, none negative (ADR 0146). `paid + credited + open` is the amount. */
 export type Balance = {
   readonly paidCents: number;
   readonly creditedCents: number;
@@ -21,7 +21,7 @@ export const balanceAtIssue = (kind: 'invoice' | 'credit_note', amountCents: num
 /** Money first covers the open amount, then becomes credit. */
 export const receiveMoney = (balance: Balance, cents: number): Balance => receive(balance, 'paidCents', cents);
 
-/** Credit of other documents; what the invoice does not need becomes its own credit. */
+/** Of other documents; unneeded credit becomes the invoice's own. */
 export const receiveCredit = (balance: Balance, cents: number): Balance => receive(balance, 'creditedCents', cents);
 
 function receive(balance: Balance, covered: 'paidCents' | 'creditedCents', cents: number): Balance {
@@ -63,7 +63,7 @@ export function refundCredit(balance: Balance, cents: number): Balance {
 export type InvoiceStanding = 'open' | 'overdue' | 'in_payment' | 'paid' | 'settled_by_credit' | 'usable' | 'used';
 
 /**
- * A credit note is `usable` until its credit is used. An invoice that credit alone covers is `settled_by_credit`.
+ * Credit notes are `usable` until used; credit alone makes an invoice `settled_by_credit`.
  * @param day today in Brussels, yyyy-mm-dd
  */
 export function standingOf(

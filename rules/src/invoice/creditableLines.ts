@@ -4,9 +4,9 @@ type Disputed = {
 };
 
 /**
- * Lines of a dispute whose amount a credit note can give back, each once.
+ * Disputed lines whose amount can be given back, each once.
  * @param disputed line numbers; empty: the whole document
- * @param requests line numbers of earlier requested credit notes, in the same shape
+ * @param requests the same of earlier requested credit notes
  * @returns nothing for a credit note, and for returned containers alone
  */
 export function creditableLines(

@@ -7,7 +7,6 @@ const goods = (totalCents: number, vatRate = 6): Line => ({ kind: 'goods', vatRa
 const delivery = (totalCents: number): Line => ({ kind: 'delivery_cost', totalCents });
 const discount = (totalCents: number): Line => ({ kind: 'discount', totalCents });
 
-/** Rate, base and how many cents its VAT is off. */
 type Vat = readonly [rate: number, baseCents: number, centsOff?: number];
 
 function documentOf(lines: readonly Line[], vat: readonly Vat[], noteCount: number): InvoiceSums {

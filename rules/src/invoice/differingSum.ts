@@ -23,7 +23,7 @@ const lowestRate = 0.5;
 /** EN 16931 refuses VAT that is a euro off (BR-CO-17). */
 const mostRoundingCents = 99;
 
-/** Every rate of the goods has its VAT, costs have some, and each rate is one that an e-invoice can have. */
+/** Every rate of the goods has VAT, costs have some, and e-invoices can have each rate. */
 export function isVatComplete({ lines, vat }: Pick<InvoiceSums, 'lines' | 'vat'>): boolean {
   const rates = new Set(vat.map(({ rate }) => rate));
   return (
@@ -35,7 +35,7 @@ export function isVatComplete({ lines, vat }: Pick<InvoiceSums, 'lines' | 'vat'>
   );
 }
 
-/** The first sum that contradicts the document. @returns computed and delivered cents; null when all agree */
+/** @returns computed and delivered cents of the first contradiction; null when all agree */
 export function differingSum(document: InvoiceSums): { readonly computed: number; readonly delivered: number } | null {
   const { vat, deliveryNumbers, baseCents, vatCents, depositCents, amountCents } = document;
   const differs = (computed: number, delivered: number, tolerance = 0) =>
@@ -57,7 +57,7 @@ export function differingSum(document: InvoiceSums): { readonly computed: number
   );
 }
 
-/** Costs and discounts are shared over the rates as the ERP does it, but give no rate more than they are. */
+/** Costs and discounts are shared over the rates as by the ERP, but never beyond themselves. */
 function differingBase({ lines, vat }: InvoiceSums): { readonly computed: number; readonly delivered: number } | null {
   const goods = new Map<number, number>();
   let addedCents = 0;

@@ -8,14 +8,14 @@ export type EpcTransfer = {
   readonly cents: number;
   /** Structured communication: 12 digits. */
   readonly communication: string;
-  /** Line of the communication: 10 as reference, 11 as text. Banks differ. */
+  /** 10: as reference, 11: as text. Banks differ. */
   readonly referenceLine: 10 | 11;
 };
 
 const longestName = 70;
 
 /**
- * Text of an EPC QR code (EPC069-12, version 002, UTF-8) for a bank app.
+ * EPC QR code (EPC069-12, version 002, UTF-8).
  * @throws RangeError for an amount that cannot be transferred
  */
 export function epcText({ name, iban, bic, cents, communication, referenceLine }: EpcTransfer): string {

@@ -2,7 +2,7 @@ import { amountCents } from '../money/rounding.ts';
 
 type Bilingual = { readonly nl: string; readonly fr: string };
 
-/** A delivery note after picking. Cents without VAT. */
+/** After picking. Cents without VAT. */
 export type InvoicedNote = {
   readonly deliveryNumber: string;
   readonly orderNumber: string;
@@ -67,8 +67,7 @@ export type ExpectedInvoice = {
 };
 
 /**
- * The invoice of these notes. VAT is that of the notes, so invoices of any partition of the notes add up to the same
- * cents (ADR 0146).
+ * VAT is that of the notes, so invoices of any partition add up to the same cents (ADR 0146).
  * @param depositOf thousandths of a euro for a container returned with this delivery; null: not paid back
  */
 export function expectedInvoice(notes: readonly InvoicedNote[], depositOf: DepositOf): ExpectedInvoice {

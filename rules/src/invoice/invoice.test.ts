@@ -150,7 +150,6 @@ describe('the three-way match', () => {
   ]);
   const expected = expectedInvoice(note ? [note] : [], depositOf);
   const invoice = delivered(expected);
-  /** With the bases of its goods and the same VAT. */
   const withLines = (lines: readonly DeliveredInvoiceLine[]) => {
     const goodsOf = (all: readonly DeliveredInvoiceLine[], rate: number) =>
       all.reduce((sum, line) => (line.kind === 'goods' && line.vatRate === rate ? sum + line.totalCents : sum), 0);

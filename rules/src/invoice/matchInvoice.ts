@@ -39,8 +39,7 @@ export type Difference = {
 };
 
 /**
- * Three-way match of order, delivery note and invoice. The differences add up to the invoice's amount minus the
- * expected one.
+ * Three-way match; the differences add up to the invoice's amount minus the expected one.
  * @param isInvoicedBefore lines of a note or return that another document has; `expected` lacks them
  */
 export function matchInvoice(
@@ -110,7 +109,7 @@ function compareDeposits(line: DeliveredInvoiceLine, expected: ExpectedLine): Di
 type GoodsLine = Extract<DeliveredInvoiceLine, { kind: 'goods' }>;
 type ExpectedGoods = Extract<ExpectedLine, { kind: 'goods' }>;
 
-/** One value after the other takes the invoice's place, so that each difference has its own cents. */
+/** Values take the invoice's place one by one, so that each difference has its own cents. */
 function compareGoods(line: GoodsLine, expected: ExpectedGoods): Difference[] {
   const differences: Difference[] = [];
   let cents = expected.totalCents;
@@ -137,7 +136,7 @@ function compareGoods(line: GoodsLine, expected: ExpectedGoods): Difference[] {
   return differences;
 }
 
-/** A cent per note and rate is rounding: other sums round elsewhere. */
+/** A cent per note and rate is rounding. */
 function compareVat(
   invoice: { readonly lines: readonly DeliveredInvoiceLine[]; readonly vat: readonly VatAmount[] },
   expected: Pick<ExpectedInvoice, 'lines' | 'vat'>,

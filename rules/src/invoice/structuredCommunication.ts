@@ -1,4 +1,4 @@
-/** The last two of 12 digits are the first ten modulo 97, where 0 becomes 97 (standards.md, OGM/VCS). */
+/** Ends with the first ten digits modulo 97, where 0 becomes 97 (standards.md, OGM/VCS). */
 export const isStructuredCommunication = (digits: string): boolean =>
   /^\d{12}$/.test(digits) && structuredCommunicationOf(digits.slice(0, 10)) === digits;
 

@@ -17,7 +17,7 @@ const rows = (
 
 const free = { articleNumber: '133499', name: { nl: 'Geraspte abdijkaas 200 g', fr: "Fromage d'abbaye râpé" } };
 
-/** Mock-up 05, Wednesday 11 March 2026, 14:12; two lines are faulty. */
+/** Mock-up 05, Wednesday 11 March 2026, 14:12, two faulty lines. */
 const lines = rows([
   ['121040', 'fish', 30, 2, { orderBefore: '12:00', prices: { listMills: 42_900, dayMills: 38_400 } }],
   ['136055', 'dairy', 50, 1, { stock: 0, stockAvailableDay: '2026-03-18', prices: { listMills: 6120 } }],

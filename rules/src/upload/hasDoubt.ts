@@ -1,4 +1,4 @@
-/** Words of a line or title that orders less, nothing, or tells of deliveries, stock and prices. Dutch, French, English. */
+/** Of lines or titles that order less, nothing, or tell of deliveries, stock and prices. Dutch, French, English. */
 const doubts = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`niet|geen|nooit|annul\p{L}*|geannul\p{L}*|(?:ge)?schrap\p{L}*|verwijder\p{L}*|retour\p{L}*|terug\p{L}*`,

@@ -2,7 +2,7 @@ import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 
 /**
- * Logs a refusal as a warning, because an incomplete demo is better than no start.
+ * Only warns, because an incomplete demo is better than no start.
  * @returns whether it was accepted
  */
 export async function leaveOutRefused(

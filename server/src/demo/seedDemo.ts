@@ -41,8 +41,7 @@ export type DemoComposition = Pick<
 };
 
 /**
- * Fills an empty tenant through the shop's commands on a past clock. Interrupted seeds continue; older demos get new
- * content.
+ * Uses the shop's commands on a past clock. Interrupted seeds continue; older demos get new content.
  * @returns false when nothing was to do
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {

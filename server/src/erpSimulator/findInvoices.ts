@@ -96,7 +96,7 @@ export async function findCreditedReturns(pool: Pool): Promise<readonly (readonl
   return [...notes.values()];
 }
 
-/** @param day last day of credit notes for returns that count; later ones would change a credit note that was sent */
+/** @param day of the last credit note for returns that counts; later ones would change a sent one */
 export const findDisputedInvoice = (pool: Pool, number: string, day: string): Promise<DisputedInvoice | null> =>
   findRow(
     pool,

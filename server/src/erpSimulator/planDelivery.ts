@@ -161,7 +161,7 @@ export function lotOf(
   return { lot, best_before: addDays(deliveryDay, random.between(...keeps)), quantity };
 }
 
-/** SSCC with check digit (GS1 General Specifications, 7.9). */
+/** GS1 General Specifications, 7.9. */
 function ssccOf(orderNumber: string, serial: number): string {
   const body = `${3 + serial}54123450${orderNumber.slice(-8).padStart(8, '0')}`;
   const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);

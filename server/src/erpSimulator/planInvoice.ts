@@ -8,7 +8,6 @@ import { structuredCommunicationOf } from '@talloor/rules/invoice/structuredComm
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { spoilInvoice } from './spoilInvoice.ts';
 
-/** Notes of one customer and week. */
 export type InvoicedWeek = {
   readonly invoiceNumber: string;
   readonly customerNumber: string;
@@ -61,10 +60,10 @@ export function planInvoice(
   };
 }
 
-/** Turns of four weeks, so that a customer with an invoice every four weeks has one overdue and one paid twice. */
+/** Four weeks each, so that a customer invoiced every four weeks has one overdue and one paid twice. */
 const turnOf = (number: string): number => Math.floor(Number(number.slice(0, 4)) / 4) % 8;
 
-/** Half are paid late, an eighth twice; of the others most in time, some in two parts. */
+/** Half late, an eighth twice; of the others most in time, some in two parts. */
 export function planPayments({
   number,
   amount,

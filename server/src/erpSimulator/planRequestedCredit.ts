@@ -25,7 +25,7 @@ type Earlier = {
 };
 
 /**
- * Gives back what is too much on each disputed line, else all of it; never more than remains of the invoice.
+ * What is too much on each disputed line, else all of it; at most what remains of the invoice.
  * @returns null without anything to give back
  */
 export function planRequestedCredit(
@@ -65,7 +65,7 @@ type Credit = {
   readonly cents: number;
 };
 
-/** Best first. Empties and discounts count with the last lines, or where the lines alone are more than the invoice. */
+/** Best first. Empties and discounts count last, or where lines alone exceed the invoice. */
 function chooseLines(
   request: CreditRequest,
   invoice: Omit<DisputedInvoice, 'issued_on'>,
@@ -100,7 +100,7 @@ const tooMuchOn = ({ line_number: number }: InvoiceLineRow, differences: readonl
     .filter((each) => each.line_number === number && each.about !== 'vat')
     .reduce((sum, each) => sum + each.difference_cents, 0);
 
-/** Costs and discounts are spread over the rates as on the invoice; VAT is rounded down, so that parts never exceed it. */
+/** Costs and discounts are spread as on the invoice; VAT is rounded down, so that parts never exceed it. */
 function vatOf(lines: readonly InvoiceLineRow[], invoice: Pick<DisputedInvoice, 'lines' | 'vat'>): InvoiceVatRow[] {
   const sharedCents = sumOf(lines.filter(isShared));
   const invoicedSharedCents = sumOf(invoice.lines.filter(isShared));

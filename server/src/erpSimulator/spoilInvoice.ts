@@ -38,7 +38,7 @@ const isPlain = (line: ExpectedLine): line is Goods =>
   line.totalCents > 0 &&
   line.totalCents === amountCents(line.priceMills, line.quantity);
 
-/** Bases follow the goods; VAT is rounded on the whole document where they changed. */
+/** Bases follow the goods; changed VAT is rounded on the whole document. */
 function sumUp(expected: ExpectedInvoice, lines: readonly ExpectedLine[]): Amounts {
   const before = goodsByRate(expected.lines);
   const after = goodsByRate(lines);

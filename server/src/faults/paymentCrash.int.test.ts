@@ -85,7 +85,7 @@ async function issueRounds(customerNumber: string, count: number): Promise<Round
   return rounds;
 }
 
-/** A product that has just started may answer 503 on a busy machine. */
+/** A just started product may answer 503 on a busy machine. */
 async function logInPatiently(customerNumber: string): Promise<Person> {
   const giveUpAt = Date.now() + 60_000;
   for (;;)
@@ -189,7 +189,7 @@ async function findFaults(ledger: PaymentLedger): Promise<string[]> {
       const { paidCents, creditedCents, openCents, creditCents, usedCents, heldCents } = balance;
       if (paidCents + creditedCents + openCents !== (document.kind === 'invoice' ? document.amountCents : 0))
         faults.push(`${number} does not add up`);
-      // Nobody pays twice here, so nothing is left over.
+      // Nobody pays twice here.
       if (document.kind === 'invoice' && creditCents !== 0) faults.push(`${number} was paid twice`);
       if (usedCents + heldCents > creditCents) faults.push(`${number} gives more credit than it has`);
       for (const { paymentId } of [...(reservation ? [reservation] : []), ...holds])

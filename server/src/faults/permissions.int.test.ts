@@ -135,7 +135,7 @@ function requestOf(endpoint: Endpoint): ValidRequest {
   return { ...example, body: { ...Object(body), ...thingParameter } };
 }
 
-/** Result of a call. Permitted changes lack the token, so that nothing changes (architecture.md §4.1). */
+/** Permitted changes lack the token, so that nothing changes (architecture.md §4.1). */
 async function ask(endpoint: Endpoint, caller: WalkedCaller, expected: Verdict): Promise<Verdict> {
   const call = validCall(endpoint, requestOf(endpoint));
   const browser = browsers[caller];
@@ -166,7 +166,7 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
 }
 
 async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
-  // The sandbox of the payment provider has a key of its own (createMollieProvider.int.test.ts).
+  // The payment sandbox has its own key (createMollieProvider.int.test.ts).
   const waiting = allEndpoints.filter(
     ({ isCrossSite, problems }) => isCrossSite !== true || !problems.includes('api_key.required'),
   );

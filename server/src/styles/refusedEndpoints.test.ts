@@ -36,7 +36,7 @@ test('each call with a body of a form has a row in the tables of refused fields'
   const calls = allEndpoints
     .filter(({ method, permission, name }) => method !== 'GET' && permission.kind !== 'api-key' && !contents.has(name))
     .map(({ name, body }) => ({ name, paths: bodyPaths(body).filter((path) => path !== '') }))
-    // A reason alone is asked by ReasonDialog, which has a row.
+    // ReasonDialog, which has a row, asks a reason alone.
     .filter(({ paths }) => paths.length > 0 && paths.join() !== 'reason')
     .map(({ name }) => name);
   const excused = Object.values(elsewhere).flatMap((names) => names.split(' '));

@@ -5,7 +5,7 @@ import { nginxConfiguration } from '../gateway/nginxConfiguration.ts';
 
 export type Sides = { readonly command: string; readonly query: string };
 
-/** A gateway with the locations of nginx, for machines without nginx. */
+/** With the locations of nginx, for machines without it. */
 export async function startGateway(sides: Sides): Promise<{ url: string; stop: () => Promise<void> }> {
   const addresses = {
     command: 'command',

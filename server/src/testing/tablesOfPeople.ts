@@ -1,6 +1,6 @@
 type Columns = Readonly<Record<string, string>>;
 
-/** Columns with personal values outside read models; a test finds no planted word in them after erasure. */
+/** Personal values outside read models; after erasure a test finds no planted word in them. */
 export const columnsOfPeople: Columns = {
   'catalogue.changes': 'before after',
   'catalogue.column_sets': 'name',
@@ -20,7 +20,7 @@ export const columnsOfPeople: Columns = {
   'platform.sessions': 'sess',
 };
 
-/** Columns with ids, hashes and counts only. */
+/** Ids, hashes and counts only. */
 export const columnsOfIds: Columns = {
   'catalogue.api_keys': 'name secret_hash subjects created_by',
   'catalogue.changes': 'changed_by subject subject_key batch_id',

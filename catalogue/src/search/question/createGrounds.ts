@@ -9,7 +9,7 @@ import { createPrices } from './createPrices.ts';
 import type { Grounds } from './readFilters.ts';
 
 export type SelectionGrounds = Grounds & {
-  /** 1: visible to the customer; null: all visible. */
+  /** 1: visible; null: all visible. */
   readonly may: Uint8Array | null;
   /** 1 to 7. */
   readonly preference: ReadonlyMap<number, number>;

@@ -12,7 +12,7 @@ export type BannerQuestion = {
   readonly onDay: string;
 };
 
-/** A banner with phrases (`,` or `;`) needs a matching query, one with a category a page at or below it. */
+/** Phrases (`,` or `;`) need a matching query, a category a page at or below it. */
 export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question: BannerQuestion): FoundBanner | null {
   const { place, about, language, onDay } = question;
   const aliases = about === null ? [] : [about.alias, ...about.trail.map(({ alias }) => alias)];

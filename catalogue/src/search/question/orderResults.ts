@@ -82,7 +82,7 @@ export function orderResults(
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
 }
 
-/** Subgroups in which few articles are what the words say; few articles of a better class decide nothing. */
+/** In which few articles are what the words say; few of a better class decide nothing. */
 function unusualSubgroups(
   { ordinals, levels }: Posting,
   subgroup: Columns['subgroup'],

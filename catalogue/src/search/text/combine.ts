@@ -96,7 +96,7 @@ function combineAll(assortment: Assortment, terms: readonly Term[], language: La
   return { posting, corrected, relaxed: { omitted: relaxed.omitted }, didYouMean: relaxed.subsets };
 }
 
-/** Fresh basil is no fresh cheese with basil: beside qualities and sizes, the head says what is meant. */
+/** Fresh basil is no fresh cheese with basil: beside qualities and sizes, the head counts. */
 function withHead(all: Posting, terms: readonly Term[], head: Term | undefined): Posting {
   const others = terms.filter((term) => term !== head);
   if (!head || !others.every(({ kind }) => kind === 'size' || isQuality(kind))) return all;

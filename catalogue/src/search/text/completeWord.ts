@@ -26,7 +26,7 @@ type Candidate = { readonly posting: Posting; readonly articles: number; readonl
 /** A beginning this long also counts the articles that contain the goods. */
 const tellingBeginning = 4;
 
-/** Words of the trade and of names that begin so; those that name many articles first: *framboise* of *framb*. */
+/** Words of the trade and of names; those that name many articles first: *framboise* of *framb*. */
 export function completeWord(assortment: Assortment, { plain, written }: Word, language: Language): Completion {
   if (plain.length < shortestBeginning || /\d/.test(plain) || plainConcept(written, language)?.isExact)
     return noCompletion;

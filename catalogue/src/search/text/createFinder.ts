@@ -98,7 +98,7 @@ export function createFinder(): Finder {
     return { tokens, posting, corrected, kind, wider };
   };
 
-  /** What the head of the words says, in the subgroups of the goods; without goods, what the lexicon says they are. */
+  /** The head's meaning, in the subgroups of the goods; without goods, by the lexicon. */
   const findNeighbours = (
     assortment: Assortment,
     { tokens, concept }: SpanToken,

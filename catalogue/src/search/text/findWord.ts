@@ -42,7 +42,7 @@ const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
-/** A word this much rarer than what it begins, or than a similar word, is taken for that. */
+/** A word this much rarer than a longer or similar one is taken for that. */
 const muchMore = 10;
 /** Shorter ends of a word may be no part of it: *botterham*. */
 const certainHead = 4;

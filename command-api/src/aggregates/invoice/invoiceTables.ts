@@ -1,7 +1,7 @@
 /** For the release of notes that a document does not name. */
 export const invoicedNotesIndex = 'create index invoiced_notes_of_document on command.invoiced_notes (document_number)';
 
-/** Only streams decide; these find second documents of a note or return, and reused message ids. */
+/** Streams decide; these find second documents of a note or return, and reused message ids. */
 export const invoiceTables = `
   create table command.invoiced_notes (
     part text not null check (part in ('note', 'return')),

@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { invoiceMessagesTable } from '../../tables.ts';
 
-/** @returns false when the id is of a message about another document */
+/** @returns false when another document has the id */
 export async function reserveMessage(
   pool: CommandSide['pool'],
   subject: ReportSubjectName,

@@ -1,4 +1,4 @@
-/** A hint: payments that need a look, and their ids at the provider; streams decide. */
+/** Payments that need a look, and their provider ids; streams decide. */
 export const paymentTables = `
   create table command.payments (
     payment_id uuid primary key,

@@ -82,7 +82,6 @@ const pay = (
   key?: string,
 ) => person('POST', '/api/invoices/pay', { invoice_numbers: invoices, credit_note_numbers: credits, amount }, key);
 const checkoutOf = (body: Readonly<Record<string, unknown>>) => new URL(String(body['checkout_url']));
-/** Submits the sandbox page as without script. */
 const choose = (checkout: URL, outcome: string) =>
   fetch(checkout, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
 const webhook = (id: string) =>

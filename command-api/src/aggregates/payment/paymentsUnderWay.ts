@@ -5,7 +5,7 @@ import { paymentsTable } from '../../tables.ts';
 
 /** A hint; their streams decide. */
 export type PaymentsUnderWay = {
-  /** Keeps the first start. @returns milliseconds since the epoch of that start */
+  /** Keeps the first start. @returns that start in epoch milliseconds */
   readonly watch: (paymentId: string, startedAt: Date, lookAt: Date) => Promise<number>;
   /** `lookAt` null: nothing is due. */
   readonly note: (paymentId: string, providerId: string | null, lookAt: Date | null) => Promise<void>;

@@ -26,7 +26,7 @@ const numbers = [...Object.keys(invoices), ...Object.keys(creditNotes)];
 
 class Killed extends Error {}
 
-/** Several processes in turn over one store; each dies at the given visit of a fault point. */
+/** Processes in turn over one store; each dies at its visit of a fault point. */
 async function openWorld() {
   const store = createInMemoryEventStore();
   const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
@@ -285,7 +285,6 @@ async function findLedgerFaults(world: World): Promise<string[]> {
   const plans = new Map((await world.payments()).map((plan) => [plan.paymentId, plan]));
   for (const { id, paymentId, status, amountCents } of world.bank.all()) {
     const money = sum(received.filter((each) => each.paymentId === paymentId).map(({ moneyCents }) => moneyCents));
-    // A payment of another amount counts nothing.
     const due = status === 'paid' && amountCents === plans.get(paymentId ?? '')?.amountCents ? amountCents : 0;
     if (money !== due) faults.push(`${id} brought ${money} instead of ${due}`);
   }

@@ -48,7 +48,7 @@ export function sandboxRoutes(side: Pick<CommandSide, 'pool' | 'clock'>, key: st
   ];
 }
 
-/** Nobody waits for it: a shop that does not answer asks by itself. */
+/** Nobody waits: a shop that does not answer asks by itself. */
 const callWebhook = ({ webhook_url: url, payment_id: id }: SandboxPayment): Promise<void> =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ id }), signal: AbortSignal.timeout(webhookMs) }).then(
     (answer) => answer.body?.cancel(),

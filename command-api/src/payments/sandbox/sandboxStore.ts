@@ -13,7 +13,7 @@ type Creation = z.output<(typeof createSandboxPayment)['body']>;
 
 const payableMs = 15 * 60_000;
 
-/** An open payment is expired after its time, without a row that changes. */
+/** Payments expire by time, without a changed row. */
 export function createSandboxStore({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>) {
   const asOfNow = (row: SandboxPayment | null): SandboxPayment | null =>
     row !== null && row.status === 'open' && row.expires_at <= clock.now() ? { ...row, status: 'expired' } : row;

@@ -8,7 +8,6 @@ const once = (id: string, path: string, what: string): CheckRow => [id, `${what}
 const seller = 'AccountingSupplierParty/Party';
 const buyer = 'AccountingCustomerParty/Party';
 
-/** At most one tax number of a party, of VAT or of another tax. */
 const oneTaxNumber =
   (party: string, isOfVat: boolean): Holds =>
   (root) =>
@@ -110,7 +109,7 @@ const partyChecks = [
   ...checksAt('Delivery', [once('UBL-SR-25', 'DeliveryParty/PartyName/Name', 'The name of the receiver is given')]),
 ];
 
-/** Each rule of a payee also demands a name that differs from the seller's. */
+/** Each rule of a payee also demands another name than the seller's. */
 function payee(holds: Holds): Holds {
   return (party, document) => {
     const sellers = party.parent?.values(`${seller}/PartyLegalEntity/RegistrationName`) ?? [];

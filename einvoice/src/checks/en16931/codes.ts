@@ -49,7 +49,7 @@ export const amounts = [
 const subjects = ` ${[...noteSubjects].join(' ')} `;
 const prefixes = ` ${[...vatPrefixes].join(' ')} `;
 
-/** A subject stands between number signs and has three letters. */
+/** Three letters between number signs. */
 const hasKnownSubject: Holds = (note) => {
   const [, subject] = /^[^#]*#([^#]*)#/u.exec(note.text) ?? [];
   return subject?.length !== 3 || subjects.includes(subject);
@@ -163,7 +163,7 @@ const paymentChecks = [
   ]),
 ];
 
-// The official rules have these four without a condition: a reason code and its text may differ.
+// The official rules have no condition here: a reason code and its text may differ.
 const reasonTextChecks = checksAt('/', [
   ['BR-CO-05', 'Reason and reason code of an allowance differ.', always],
   ['BR-CO-06', 'Reason and reason code of a charge differ.', always],

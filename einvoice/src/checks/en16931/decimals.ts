@@ -1,7 +1,7 @@
 import { always, checksAt, type Check, type CheckRow, type Holds } from '../check.ts';
 import { isAllowance, isCharge } from '../ublFacts.ts';
 
-/** Digits behind the point, white space included, as the standard counts them. */
+/** Behind the point, white space included, as the standard counts. */
 export const decimalsOf = (text: string): number => {
   const point = text.indexOf('.');
   return point === -1 ? 0 : text.length - point - 1;
@@ -23,7 +23,6 @@ const row = (
   (element, document) => (applies !== undefined && !applies(element)) || twoDecimals(path)(element, document),
 ];
 
-/** Amounts have at most two decimals. Prices may have more. */
 export const decimalsChecks: readonly Check[] = [
   ...checksAt('/AllowanceCharge', [
     row('BR-DEC-01', 'Amount', 'The amount of the allowance', isAllowance),
@@ -41,7 +40,7 @@ export const decimalsChecks: readonly Check[] = [
     row('BR-DEC-17', 'PayableRoundingAmount', 'The rounding'),
     row('BR-DEC-18', 'PayableAmount', 'The amount to pay'),
   ]),
-  // The official rules look for the currency inside the amount itself, so these two are never broken.
+  // The official rules seek the currency inside the amount, so these two are never broken.
   ...checksAt('/', [
     ['BR-DEC-13', 'The total of VAT has more than two decimals.', always],
     ['BR-DEC-15', 'The total of VAT in the currency of the VAT accounts has more than two decimals.', always],

@@ -8,7 +8,7 @@ import { unusedChecks } from './unused.ts';
 import { vatCategoryChecks } from './vatCategories.ts';
 import { vatMixtureChecks } from './vatMixtures.ts';
 
-/** The rules of EN 16931 for UBL, version 1.3.16. */
+/** EN 16931 for UBL, version 1.3.16. */
 export const en16931Checks: readonly Check[] = [
   ...presenceChecks,
   ...totalsChecks,

@@ -16,7 +16,7 @@ import { decimalAt, decimalsAt, isAllowance, isCharge, isVat } from '../ublFacts
 import { lineNames } from '../../ublDocument.ts';
 import type { XmlElement } from '../../xml/xmlElement.ts';
 
-/** A total equals the rounded sum of its parts; without parts it may be absent. */
+/** Equals the rounded sum of its parts; without parts it may be absent. */
 const addsUp =
   (total: string, isPart: (element: XmlElement) => boolean): Holds =>
   (totals) => {

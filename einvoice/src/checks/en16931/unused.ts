@@ -66,7 +66,7 @@ const hasNone =
   (_, document) =>
     document.select(place).length === 0;
 
-/** Whether no supporting document has something: invoiced objects (130), or others. */
+/** No supporting document has it: invoiced objects (130), or others. */
 const noDocument =
   (isKind: (types: readonly string[]) => boolean, has: (reference: XmlElement) => boolean): Holds =>
   (_, document) =>
@@ -147,7 +147,6 @@ const specialRows: readonly CheckRow[] = [
 const attributeNamesOf = ({ elements }: UblDocument): ReadonlySet<string> =>
   new Set(elements.flatMap((element) => [...element.attributes.keys()]));
 
-/** Attributes of UBL that EN 16931 leaves out everywhere. */
 const dataTypeAttributes: readonly (readonly [string, string])[] = [
   ['UBL-DT-08', 'schemeName'],
   ['UBL-DT-09', 'schemeAgencyName'],
@@ -189,7 +188,6 @@ const dataTypeRows: readonly CheckRow[] = [
   ],
 ];
 
-/** Elements and attributes of UBL that are not part of EN 16931. */
 export const unusedChecks: readonly Check[] = checksAt('/', [
   ...elementRows,
   ...attributeRows,

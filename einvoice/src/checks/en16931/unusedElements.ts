@@ -1,4 +1,4 @@
-/** First number, parent and names of elements, whose numbers follow each other. */
+/** The numbers of the names follow each other. */
 export type UnusedElements = readonly [first: number, parent: string, names: string];
 
 const document =
@@ -15,8 +15,8 @@ const marks = 'MarkCareIndicator MarkAttentionIndicator WebsiteURI LogoReference
 const contact = 'ID Telefax Note OtherCommunication';
 
 /**
- * Elements of UBL that EN 16931 leaves out, as rules UBL-CR (version 1.3.16). `Line` is a line of either kind. `cbc:`
- * marks a namespace other than UBL's, so no valid document breaks the rule.
+ * Rules UBL-CR (version 1.3.16). `Line` is a line of either kind. `cbc:` marks a namespace other than UBL's, so no
+ * valid document breaks the rule.
  */
 export const unusedElements: readonly UnusedElements[] = [
   [1, '', 'UBLExtensions'],

@@ -5,9 +5,8 @@ import type { XmlElement } from '../../xml/xmlElement.ts';
 
 type LineName = (typeof lineNames)[number];
 
-/** Amounts of a document by VAT category, and by category and rate. */
 export type VatBases = {
-  /** Lines of a name plus charges minus allowances of the document. */
+  /** Lines plus charges minus allowances of the document. */
   readonly baseOf: (line: LineName, code: string, rate?: Decimal) => Decimal;
   readonly hasLine: (line: LineName, code: string, rate: Decimal) => boolean;
   /** Allowances and charges wherever they are. */
@@ -27,7 +26,7 @@ const keysOf = (categories: readonly XmlElement[]): ReadonlySet<string> => {
 const keyOfRate = (code: string, rate: Decimal | undefined): string =>
   rate === undefined ? code : `${code} ${keyOf(rate)}`;
 
-/** Adds every line and allowance once, so that many rates in many lines stay fast. */
+/** Adds every line once, so that many rates in many lines stay fast. */
 export function vatBasesOf(document: UblDocument): VatBases {
   const bases = new Map<string, Decimal>();
   const seen = new Set<string>();

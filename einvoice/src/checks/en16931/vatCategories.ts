@@ -47,7 +47,7 @@ const needsParty = (category: VatCategory, isUsed: (document: UblDocument) => bo
 const isOnLines = (document: UblDocument, isThis: (category: XmlElement) => boolean): boolean =>
   document.every('ClassifiedTaxCategory').some(isThis);
 
-/** The official rule of S is also broken by a line of S of another tax than VAT. */
+/** The official rule of S also counts lines of S of another tax than VAT. */
 const needsPartyOfS =
   (category: VatCategory): Holds =>
   (root, document) =>
@@ -80,7 +80,7 @@ const when =
   (element, document) =>
     !applies(element) || holds(element, document);
 
-/** The taxable amount equals the lines plus charges minus allowances of the category. */
+/** Lines plus charges minus allowances of the category. */
 function equalsBase(code: string): Holds {
   return (category, document) => {
     const taxable = category.parent === null ? null : decimalAt(category.parent, 'TaxableAmount');
@@ -113,10 +113,10 @@ const hasRightVat =
     return withinOne(absolute(amount), cents(percent(taxable, decimalAt(category, 'Percent'))));
   };
 
-/** A used category has its subtotal: exactly one, or one and more for rates. */
+/** A used category has one subtotal, or at least one for rates. */
 function hasBreakdown({ code, breakdown }: VatCategory): Holds {
   return (root, document) => {
-    // The official rule of S also counts categories of another tax than VAT.
+    // The official rule of S also counts other taxes than VAT.
     const counts = (category: XmlElement): boolean => hasCode(category, code) && (code === 'S' || isVat(category));
     const subtotals = root.all(subtotalCategories).filter(counts).length;
     const isOnLines = document.every('ClassifiedTaxCategory').some(counts);

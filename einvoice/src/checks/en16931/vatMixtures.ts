@@ -10,7 +10,7 @@ const hasSubtotalOf = (root: XmlElement, code: string): boolean =>
 
 const isOther = (category: XmlElement): boolean => isVat(category) && !hasCode(category, 'O');
 
-/** With category O in the breakdown, none of the categories is another one. */
+/** With category O in the breakdown, no other category is used. */
 const onlyO =
   (categoriesOf: (document: UblDocument) => readonly XmlElement[]): Holds =>
   (root, document) =>
@@ -29,7 +29,6 @@ const isUsed = (document: UblDocument, code: string, places: string): boolean =>
 
 const ofDocument = '/TaxTotal/TaxSubtotal/TaxCategory/ID | /AllowanceCharge/TaxCategory/ID | ClassifiedTaxCategory/ID';
 
-/** Categories that exclude others or need more. */
 export const vatMixtureChecks: readonly Check[] = checksAt('/', [
   [
     'BR-IC-11',

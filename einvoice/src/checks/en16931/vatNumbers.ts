@@ -11,7 +11,7 @@ const representative = 'TaxRepresentativeParty';
 export const hasNoVatNumbers = (document: UblDocument): boolean =>
   ![seller, buyer, representative].some((party) => hasVatNumber(document, party));
 
-/** A tax number of the seller, or a VAT number of its representative. */
+/** By the seller's tax number, or its representative's VAT number. */
 export const isSellerRegistered = (document: UblDocument, demanded: 'anyTaxNumber' | 'vatNumber'): boolean =>
   hasVatNumber(document, representative) ||
   hasVatNumber(document, seller) ||

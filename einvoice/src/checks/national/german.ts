@@ -187,5 +187,5 @@ const vatChecks = checksAt('/TaxTotal/TaxSubtotal', [
   row('014', 'A German VAT subtotal has no rate.', hasText('TaxCategory/Percent')),
 ]);
 
-/** National rules of Germany, for two German parties. */
+/** For two German parties. */
 export const germanChecks: readonly Check[] = [...documentChecks, ...partyChecks, ...paymentChecks, ...vatChecks];

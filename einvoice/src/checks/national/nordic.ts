@@ -266,5 +266,4 @@ const icelandicChecks = [
   ]),
 ];
 
-/** National rules of Norway, Denmark and Iceland. */
 export const nordicChecks: readonly Check[] = [...norwegianChecks, ...danishChecks, ...icelandicChecks];

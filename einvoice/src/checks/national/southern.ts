@@ -196,7 +196,6 @@ const greekReferenceChecks = [
   ]),
 ];
 
-/** National rules of Italy and Greece. */
 export const southernChecks: readonly Check[] = [
   ...italianChecks,
   ...greekNumberChecks,

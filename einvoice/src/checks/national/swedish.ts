@@ -24,7 +24,6 @@ const ofSwedishSeller =
 
 const vatNumber = (party: XmlElement): string => vatNumbersOf(party)[0] ?? '';
 
-/** The legal entity of a Swedish seller, if it has a number. */
 const ofNumber =
   (isRight: (number: XmlElement) => boolean): Holds =>
   (legal) => {

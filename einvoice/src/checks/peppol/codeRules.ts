@@ -13,7 +13,6 @@ import { amounts } from '../en16931/codes.ts';
 import { readDay } from '../ublFacts.ts';
 import { areGerman, profileOf } from './documentRules.ts';
 
-/** Exemption reasons that belong to one VAT category. */
 const reasonCategories: readonly (readonly [string, string, string])[] = [
   ['P0104', 'VATEX-EU-G', 'G'],
   ['P0105', 'VATEX-EU-O', 'O'],
@@ -28,7 +27,7 @@ const reasonCategories: readonly (readonly [string, string, string])[] = [
 const isOf = (element: XmlElement, indicator: string): boolean =>
   element.parent?.values('ChargeIndicator').includes(indicator) ?? false;
 
-/** Code lists, formats and combinations of codes of Peppol BIS Billing 3.0.19. */
+/** Of Peppol BIS Billing 3.0.19. */
 export const peppolCodeChecks: readonly Check[] = [
   ...checksAt('EmbeddedDocumentBinaryObject', [
     [

@@ -18,7 +18,7 @@ export const areGerman = (document: UblDocument): boolean => {
   return sellerAddress === 'DE' && buyerAddress === 'DE';
 };
 
-/** Both VAT totals are positive or both negative; zero goes with both. */
+/** Of both VAT totals; zero goes with both. */
 const haveSameSign: Holds = (root) => {
   if (!root.has('TaxCurrencyCode')) return true;
   const amountsIn = (currency: string): readonly XmlElement[] =>
@@ -108,7 +108,7 @@ const documentRules = [
   ]),
 ];
 
-/** VAT outside a breakdown may be in the currency of the VAT accounts. */
+/** VAT outside a breakdown may be in the VAT accounting currency. */
 const isInVatAccounts = ({ name, parent }: XmlElement): boolean =>
   name === 'TaxAmount' && parent?.name !== 'TaxSubtotal' && !(parent?.name === 'TaxTotal' && parent.has('TaxSubtotal'));
 

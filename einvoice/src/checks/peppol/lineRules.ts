@@ -69,7 +69,7 @@ const allowanceRules: readonly Check[] = checksAt(
     [
       'PEPPOL-EN16931-R043',
       'The allowance or charge does not say true or false.',
-      // With half of a percentage the official rules stop at R041 or R042.
+      // With half a percentage the official rules stop at R041 or R042.
       (element) => hasOne(element) || ['true', 'false'].includes(element.cleanValue('ChargeIndicator')),
     ],
   ],

@@ -12,7 +12,6 @@ import { sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** Time limit of a client that runs into it. */
 const limit = 400;
 
 /** Promises 1, 2, 3 and 9. */

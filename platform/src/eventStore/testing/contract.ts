@@ -6,9 +6,7 @@ import { faultPromises } from './faultPromises.ts';
 import { orderPromises } from './orderPromises.ts';
 import type { ContractFixture, StoreUnderTest } from './storeUnderTest.ts';
 
-/**
- * The ten promises of docs/event-store.md against one adapter. Without `canBeDumped` promise 10 is left to operators.
- */
+/** Ten promises of docs/event-store.md. Without `canBeDumped` promise 10 is left to operators. */
 export function eventStoreContract(setUp: () => Promise<StoreUnderTest>, options: { canBeDumped: boolean }): void {
   let underTest: StoreUnderTest;
   let store: EventStore;

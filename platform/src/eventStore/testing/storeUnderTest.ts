@@ -3,9 +3,9 @@ import type { EventStore, EventToAppend } from '../port.ts';
 export type StoreUnderTest = {
   /** Another client, as in another process. */
   readonly open: (timeLimitMs: number) => EventStore;
-  /** Pauses before commit, and sometimes aborts. Resolves to whether the events were stored. */
+  /** Pauses before commit, and sometimes aborts. @returns whether events were stored */
   readonly appendHaltingly: (streamId: string, events: readonly EventToAppend[]) => Promise<boolean>;
-  /** Leaves idle transactions open, if the store has any. */
+  /** If the store has any. */
   readonly holdTransactionsOpen: () => Promise<() => Promise<void>>;
   /** Requests get no answers. */
   readonly silence: () => void;

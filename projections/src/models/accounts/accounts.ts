@@ -13,7 +13,7 @@ import {
   type AccountStatus,
 } from '../../tables/accounts.ts';
 
-/** Mail choices and address requests are shown elsewhere; sign-in methods are not shown. */
+/** Mail choices and address requests are shown elsewhere; sign-in methods nowhere. */
 type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof accountsModel.on)[number] }>;
 
 export const accounts = createProjector<Handled>(accountsModel, projectAccounts);

@@ -5,7 +5,7 @@ import type { InvoiceBillingRow, InvoiceDifferenceRow, InvoiceLineRow, InvoiceVa
 
 type Issued = Extract<InvoiceEvent, { type: 'InvoiceIssued' }>['data'];
 
-/** What the ERP delivered, without its balance. */
+/** Without its balance. */
 export function documentRow(document: Issued): Row {
   const { number, buyerReference, orderNumbers, deliveryNumbers, differences, billing } = document;
   const lines = document.lines.map(lineRow);

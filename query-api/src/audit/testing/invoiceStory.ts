@@ -67,7 +67,7 @@ const creditNote: Partial<InvoiceDocument> = {
 };
 const used = refundCredit(credit, amount);
 
-/** Bistro Lindegaard's invoices in each state on 25 April 2026. */
+/** Bistro Lindegaard's, in each state on 25 April 2026. */
 export async function writeInvoiceStory(
   side: Pick<ReadSideUnderTest, 'append'>,
 ): Promise<{ readonly reserved: string }> {

@@ -5,7 +5,7 @@ import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
 import type { FoundInvoice } from '../findInvoice.ts';
 import { vatOf } from './eInvoiceLine.ts';
 
-/** Costs are charges and discounts are allowances, shared over the rates so that each rate has its base. */
+/** Costs are charges, discounts allowances, shared so that each rate has its base. */
 export function eInvoiceAdjustments(
   { lines, vat }: Pick<FoundInvoice, 'lines' | 'vat'>,
   language: 'nl' | 'fr',
@@ -14,7 +14,7 @@ export function eInvoiceAdjustments(
   const deducted = lines.filter((line) => isShared(line) && line.total_cents < 0);
   const goods = vat.map(({ rate }) => sumOf(lines.filter((line) => line.kind === 'goods' && line.vat_rate === rate)));
   const shares = vat.map(({ base_cents: base }, index) => base - (goods[index] ?? 0));
-  // What a rate has of both is not known: in proportion to its goods.
+  // The shares of a rate are unknown: in proportion to its goods.
   const both = splitInProportion(
     sumOf(added) - shares.reduce((sum, share) => sum + Math.max(0, share), 0),
     goods.map((cents) => Math.max(0, cents)),

@@ -39,7 +39,7 @@ export function eInvoiceLine(line: InvoiceLineRow, { orders, priceUnitOf, langua
     deliveryNoteNumber: line.delivery_number,
   };
 
-  /** If the unit price does not give the amount, it is the price of the whole quantity. */
+  /** Where the unit price does not give the amount: the price of the whole quantity. */
   function quantityAndPrice({
     quantity,
     price_mills: mills,

@@ -170,7 +170,6 @@ describe('an invoice as UBL', () => {
       crates: fc.nat(12),
       back: fc.nat(3),
       noteCount: fc.constantFrom(1, 2, 300),
-      // VAT off by cents, bases moved between rates, and rates without VAT are rejected or must be right.
       centsOff: fc.array(fc.constantFrom(0, 0, 0, 1, -1, 99, 150), { minLength: 5, maxLength: 5 }),
       moved: fc.constantFrom(0, 0, 0, 1, 1000),
       omitted: fc.constantFrom(null, null, null, 0, 6),

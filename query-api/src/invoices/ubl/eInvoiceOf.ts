@@ -26,7 +26,7 @@ export type EInvoiceFacts = {
   readonly language: 'nl' | 'fr';
 };
 
-/** As issued; payments do not change it. Null: the supplier has no enterprise number, or the sums contradict each other. */
+/** As issued. Null: the supplier has no enterprise number, or the sums contradict each other. */
 export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
   const { invoice, notes, customer, bank, pdf, priceUnitOf, language } = facts;
   const words = eInvoiceTexts[language];

@@ -6,7 +6,7 @@ const enterpriseScheme = '0208';
 /** Identifier in a delivery network (ISO 6523). */
 const networkScheme = '0203';
 
-/** Ten digits with valid check digits, or null. */
+/** With valid check digits, else null. */
 export function enterpriseNumberIn(vatNumber: string): string | null {
   const digits = vatNumber.replaceAll(/\D/g, '');
   const number = digits.length === 9 ? `0${digits}` : digits;
@@ -20,7 +20,7 @@ function placeOf(city: string): Pick<EInvoiceAddress, 'postalCode' | 'city'> {
   return { postalCode, city: name };
 }
 
-/** Null without a Belgian enterprise number: then it cannot send e-invoices. */
+/** Null without a Belgian enterprise number. */
 export function sellerOf(supplier: Supplier): EInvoiceSeller | null {
   const number = enterpriseNumberIn(supplier.vatNumber);
   if (number === null) return null;
@@ -34,7 +34,7 @@ export function sellerOf(supplier: Supplier): EInvoiceSeller | null {
   };
 }
 
-/** A buyer without enterprise number has no Peppol address; the reserved domain says so. */
+/** Without enterprise number no Peppol address; the reserved domain says so. */
 export function buyerOf({
   customerNumber,
   billingAddress,

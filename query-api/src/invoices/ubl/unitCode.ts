@@ -1,4 +1,4 @@
-/** Dutch unit names of the assortment by UN/ECE Recommendation 20; packages have an X of Recommendation 21. */
+/** UN/ECE Recommendation 20 by Dutch name; packages have an X of Recommendation 21. */
 const codes: Readonly<Record<string, string>> = {
   kg: 'KGM',
   g: 'GRM',
@@ -29,5 +29,5 @@ const codes: Readonly<Record<string, string>> = {
   net: 'XNT',
 };
 
-/** C62, *one*, for a unit without a code of its own. */
+/** C62, *one*, for other units. */
 export const unitCode = (unit: { readonly nl: string } | null): string => codes[unit?.nl.toLowerCase() ?? ''] ?? 'C62';

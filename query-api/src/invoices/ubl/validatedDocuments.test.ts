@@ -23,7 +23,7 @@ const costsAlone: FoundInvoice = {
   amount_cents: 2299,
 };
 
-/** Every kind of document that the product writes, by its row in docs/invoices.md. */
+/** By its row in docs/invoices.md. */
 const documents: Readonly<Record<string, EInvoiceFacts>> = {
   'goods of one order and note': factsOf(invoiceOf([goods({})])),
   'goods at 0, 6 and 21 %': factsOf(invoiceOf([goods({}), dearer, goods({ article_number: '131700', vat_rate: 0 })])),

@@ -19,7 +19,7 @@ export type ChosenColumns = {
 /** Rows judged below the headings. */
 const judgedRows = 300;
 
-/** The choice of a person, else an earlier choice for these headings, else a proposal where it is certain. */
+/** A person's choice, else an earlier one for these headings, else a certain proposal. */
 export function chooseColumns(
   { name, rows, hiddenColumns = new Set() }: TextSheet,
   { columns, remembered }: Pick<UploadQuestion, 'columns' | 'remembered'>,

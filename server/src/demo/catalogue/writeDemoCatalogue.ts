@@ -3,7 +3,7 @@ import { importDemoFile } from './importDemoFile.ts';
 
 const by = 'demo';
 const dayLength = 86_400_000;
-/** The demo's first order is 540 days old; its past begins before that. */
+/** The first order is 540 days old; the past begins before that. */
 const daysBack = 554;
 
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - daysBack * dayLength);

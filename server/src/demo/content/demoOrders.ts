@@ -5,15 +5,12 @@ const number = z.string().regex(/^\d+$/);
 const items = z.record(number, z.int().positive());
 const minutes = z.int().positive();
 
-/**
- * Orders of all customers but Bistro Lindegaard. `planOrders` adds their times. There are more than are open at any
- * time.
- */
+/** Without Bistro Lindegaard's. `planOrders` adds times. There are more than are open at any time. */
 export const demoOrders = records(
   'orders',
   z.strictObject({
     customerNumber: number,
-    /** Which of the last working days, 0 the latest. */
+    /** 0: the latest. */
     workday: z.int().min(0).max(9),
     /** Passed part of the office hours, 0 to 1. */
     share: z.number().min(0).max(1),
@@ -35,7 +32,6 @@ export const demoBaskets = records(
   z.strictObject({ customerNumber: number, filledBefore: minutes, choice: z.int().min(0).nullable(), items }),
 );
 
-/** Delivered and invoiced orders of the eighteen months before. */
 export const demoHistory = records(
   'history',
   z.strictObject({
@@ -55,7 +51,7 @@ export const lindegaard = document(
   z.strictObject({
     /** Mock-up 05. */
     basket: items,
-    /** Orders of the weeks before, latest first (mock-ups 01, 02 and 19). */
+    /** Latest first (mock-ups 01, 02 and 19). */
     weeks: z.array(items),
     /** Mock-up 09: one closed for changes and one not. */
     openOrders: z.strictObject({ processed: openOrder, editable: openOrder }),

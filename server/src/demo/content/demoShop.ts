@@ -22,7 +22,7 @@ export const demoColumnSets = records('column-sets', columnSetContent);
 
 export const demoFreeSamples = records('free-samples', freeSampleInput);
 
-/** Their enterprise numbers pass the check and are given to nobody. */
+/** Their enterprise numbers are valid and given to nobody. */
 export const demoCompanies = records('companies', registeredCompany);
 
 /** Services beside the ordinary round, and postal codes without delivery. */

@@ -5,7 +5,7 @@ import { once } from '@talloor/platform/once.ts';
 /** Relative to the working directory of every process. */
 export const dataFolder = 'server/src/demo/data';
 
-/** Reads a JSON Lines file when first needed. @returns its records in their order */
+/** From a JSON Lines file, read when first needed. */
 export const records = <Schema extends z.ZodType>(name: string, schema: Schema): (() => readonly z.output<Schema>[]) =>
   once(() =>
     readFileSync(`${dataFolder}/${name}.jsonl`, 'utf8')

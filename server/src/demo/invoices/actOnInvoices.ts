@@ -9,7 +9,7 @@ import { chooseInvoices } from './chooseInvoices.ts';
 const username = 'lotte';
 const customerNumber = '204118';
 
-/** Settles an invoice with credit, pays two in part of the way and disputes one, so that the demo shows these states. */
+/** Leaves invoices settled with credit, in payment, expired and disputed, so that the demo shows these states. */
 export async function actOnInvoices(url: string, signal: AbortSignal): Promise<void> {
   let csrfToken: string | null = null;
   const client = createClient({
@@ -43,7 +43,7 @@ export async function actOnInvoices(url: string, signal: AbortSignal): Promise<v
     await answer.body?.cancel();
   };
   await payAt(expired, 'expired');
-  // It never expires, so the state stays in the demo.
+  // It never expires.
   await payAt(begun, 'pending');
   if (disputed) {
     const body = { reason: 'price', comment: 'We hadden een andere prijs afgesproken.' } as const;

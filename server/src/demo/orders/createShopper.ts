@@ -86,7 +86,6 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
   };
 }
 
-/** Request parts that these commands read. */
 function contextOf(user: DemoUser, customerNumber: string, key: string, isRepeat: boolean): RequestContext {
   const { userId, roles, customers, language } = user;
   const context: Partial<RequestContext> = {

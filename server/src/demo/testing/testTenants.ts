@@ -41,10 +41,7 @@ export function testTenants() {
 
 export type TestTenant = Awaited<ReturnType<ReturnType<typeof testTenants>['openTenant']>>;
 
-/**
- * Kills after this many commands.
- * @throws when it ends earlier
- */
+/** @throws when it ends earlier */
 export async function seedUntilKilled({ foundation, seed }: TestTenant, commands: number): Promise<void> {
   let remaining = commands;
   const repository: Foundation['repository'] = {

@@ -1,6 +1,6 @@
 export type NginxDirective = { readonly words: readonly string[]; readonly block: readonly NginxDirective[] | null };
 
-/** Quoted word, brace, semicolon, or word, after comments and blanks. */
+/** After comments and blanks. */
 const token = /(?:\s|#[^\n]*(?:\n|$))*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]|[^\s{};"']+|["']|$)/y;
 
 /** @throws for unbalanced braces, open quotes, or an unfinished directive */

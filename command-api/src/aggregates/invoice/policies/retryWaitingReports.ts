@@ -10,7 +10,7 @@ import { invoiceReports, transferReports } from '../invoiceReports.ts';
 const handles = ['DeliveryDelivered', 'DeliveryReturnCredited', 'InvoiceIssued'] as const;
 type Handled = Extract<DeliveryEvent | InvoiceEvent, { type: (typeof handles)[number] }>;
 
-/** A report waits for its note, return or invoice, and is taken when that comes. */
+/** Taken when the missing note, return or invoice comes. */
 export const retryWaitingReports = (side: CommandSide) =>
   definePolicy<Handled>({
     name: 'retryWaitingReports',

@@ -17,13 +17,13 @@ import { matchDocument } from './matchDocument.ts';
 
 /** Differences that an event holds; fewer where the lines leave no room. */
 const mostDifferences = [2000, 100];
-/** Of the store's limit some is left for metadata. */
+/** Leaves room for metadata. */
 const mostBytes = maxEventBytes - 16_384;
 
 /** Of an event; a document on more notes cannot be stored. */
 const mostNotes = 1000;
 
-/** All or nothing. The same document again is silent; another with its number is rejected. */
+/** All or nothing. A repeat is silent; another document with its number is rejected. */
 export function decideReportInvoice(
   message: InvoiceMessage,
   facts: InvoiceFacts,
@@ -56,7 +56,7 @@ export function decideReportInvoice(
   return { rejected: 'invoice.message_invalid', parameters: { field: 'lines' } };
 }
 
-/** A customer without VAT number may be a person, whose address is not stored for ever (ADR 0034). */
+/** Without VAT number it may be a person, whose address is not stored (ADR 0034). */
 const billingOf = ({
   billingAddress,
   vatNumber,

@@ -3,7 +3,7 @@ import type { InvoiceDocument, InvoiceLine } from '@talloor/events/invoice/value
 import { centsOfEuros, thousandths } from '@talloor/rules/money/rounding.ts';
 import { isUntaxed } from '@talloor/rules/invoice/expectedInvoice.ts';
 
-/** Without the zero below zero, which no stored document has. */
+/** `+ 0` turns −0 into 0. */
 const cents = (euros: number): number => centsOfEuros(euros) + 0;
 
 /** @param known what the message does not say */

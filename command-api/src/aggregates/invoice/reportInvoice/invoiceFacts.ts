@@ -18,7 +18,7 @@ export type InvoiceFacts = {
   readonly returns: ReadonlyMap<string, ReturnState>;
   readonly corrected: ReadonlyMap<string, InvoiceState>;
   readonly depositOn: DepositOn;
-  /** Notes of an invoice, or returns of a credit note, that another document has. */
+  /** Notes (or returns of a credit note) that another document has. */
   readonly invoicedBefore: ReadonlySet<string>;
   readonly now: Date;
 };

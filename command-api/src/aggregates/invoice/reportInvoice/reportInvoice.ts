@@ -50,7 +50,7 @@ const partOf = ({ kind }: Pick<InvoiceMessage, 'kind'>): InvoicedPart => (kind =
 const numbersOf = (message: Pick<InvoiceMessage, 'kind' | 'lines'>): string[] =>
   message.kind === 'invoice' ? deliveryNumbersOf(message) : returnIdsOf(message);
 
-/** Of two documents with one number sent at once, the one that is not taken keeps nothing. */
+/** Of two concurrent documents with one number, the refused one keeps nothing. */
 async function releaseUnissued(
   { repository, pool }: Pick<InvoiceReportSide, 'repository' | 'pool'>,
   number: string,

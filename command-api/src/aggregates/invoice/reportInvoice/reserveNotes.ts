@@ -7,7 +7,7 @@ import { invoicedNotesTable } from '../../../tables.ts';
 export type InvoicedPart = 'note' | 'return';
 
 /**
- * The first document of a note or return keeps it, also for concurrent documents.
+ * The first document keeps it, also of concurrent ones.
  * @returns numbers that another document has
  */
 export async function reserveNotes(
@@ -18,7 +18,7 @@ export async function reserveNotes(
 ): Promise<ReadonlySet<string>> {
   const rows = await findRows(pool, columnsOf(invoicedNotesTable, 'number', 'document_number'), {
     name: 'reserve-invoiced-notes',
-    // Sorted, so that two documents never wait for each other.
+    // Sorted against deadlocks.
     text: `insert into command.invoiced_notes as known (part, number, document_number)
       select $1, number, $3 from unnest($2::text[]) as number
       on conflict (part, number) do update set document_number = known.document_number
@@ -28,7 +28,7 @@ export async function reserveNotes(
   return new Set(rows.filter((row) => row.document_number !== documentNumber).map(({ number }) => number));
 }
 
-/** Keeps only what the document names: a crash, or a document sent at once with its number, may have left more. */
+/** A crash, or a concurrent document with its number, may have left more than it names. */
 export async function releaseOtherNotes(
   pool: CommandSide['pool'],
   part: InvoicedPart,

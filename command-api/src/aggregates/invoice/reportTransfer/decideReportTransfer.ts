@@ -9,8 +9,8 @@ import { receiveMoney, refundCredit, usableCreditCents } from '@talloor/rules/in
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 
 /**
- * Transfers count at once, also during a payment (ADR 0146). The same one again is silent; another content with its id
- * is rejected. A credit note receives no money.
+ * Counts at once, also during a payment (ADR 0146). A repeat is silent; other content with its id is rejected. Credit
+ * notes receive no money.
  */
 export function decideReportTransfer(
   message: InvoicePaymentMessage,

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '@talloor/events/payment/events.ts';
 import type { PaymentState } from '@talloor/events/payment/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Once, after the end: a payment that still holds its invoices is released first. */
+/** Once, after the end: held invoices are released first. */
 export function decideClosePaymentFlag(
   closure: Extract<PaymentEvent, { type: 'PaymentFlagClosed' }>['data'],
   state: PaymentState,

@@ -10,7 +10,7 @@ export function decideFetchPayment(fetched: PaymentAtProvider, state: PaymentSta
   if (!('provider' in state) || state.provider === null) return [];
   const flag = fetched.id === state.provider.providerId ? flagOf(state.plan, fetched) : flagFor('identity', fetched);
   const { status } = fetched;
-  // Without money a wrong amount harms nobody, and the payment ends as it would.
+  // Without money a wrong amount harms nobody.
   if (flag && (status === 'paid' || flag.data.reason === 'identity')) return state.flag === 'none' ? [flag] : [];
   if (status === 'open' || status === 'pending' || status === 'authorized') return [];
   return decideFinishPayment({ outcome: status, finishedAt: now.toISOString() }, state);

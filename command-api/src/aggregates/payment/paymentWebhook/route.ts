@@ -7,7 +7,7 @@ import type { Settlement } from '../settle/createSettlement.ts';
 
 const providerId = /^[\w-]{1,64}$/;
 
-/** The notice is not believed; it only triggers a fetch. Unknown ids get the same answer. */
+/** Not believed: only triggers a fetch. Unknown ids get the same answer. */
 export const paymentWebhookRoute = (settlement: Settlement, underWay: PaymentsUnderWay): Route =>
   route(paymentWebhook, async ({ body: { id } }) => {
     const paymentId = providerId.test(id) ? await underWay.findByProvider(id) : null;
@@ -19,7 +19,7 @@ export const paymentWebhookRoute = (settlement: Settlement, underWay: PaymentsUn
     return { body: undefined };
   });
 
-/** A provider calls from few addresses, a few times for each payment. */
+/** A provider calls from few addresses, seldom per payment. */
 export const paymentWebhookLimit: RateLimit = {
   endpoint: paymentWebhook.name,
   windowSeconds: 60,

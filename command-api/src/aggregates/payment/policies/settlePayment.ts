@@ -7,7 +7,7 @@ import type { Settlement } from '../settle/createSettlement.ts';
 const handles = ['PaymentStarted', 'PaymentRefused', 'PaymentFinished'] as const;
 type Handled = Extract<PaymentEvent, { type: (typeof handles)[number] }>;
 
-/** Repeats the steps on invoices and credits after a crash (ADR 0146); the timer repeats those with the provider. */
+/** Repeats steps on invoices and credits after a crash (ADR 0146); the timer repeats the provider's. */
 export const settlePayment = (settlement: Pick<Settlement, 'advance' | 'watch'>) =>
   definePolicy<Handled>({
     name: 'settlePayment',
@@ -16,7 +16,7 @@ export const settlePayment = (settlement: Pick<Settlement, 'advance' | 'watch'>)
       const paymentId = streamId.slice(paymentStream('').length);
       switch (event.type) {
         case 'PaymentStarted':
-          // Its command takes the next steps; two calls of the provider at once would disturb each other.
+          // Its command takes the next steps; two concurrent provider calls would disturb each other.
           await settlement.watch(paymentId);
           return;
         case 'PaymentRefused':

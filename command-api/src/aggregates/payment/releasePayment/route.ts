@@ -34,6 +34,6 @@ export const releasePaymentRoute = (side: CommandSide, settlement: Settlement): 
     return { body: { id, state: viewPaymentState(state) }, seen: position ?? decided.position };
   });
 
-/** After its end a silent provider holds nobody: money that came all the same counts later. */
+/** After its end a silent provider holds nobody; later money still counts. */
 const mayStillBePaid = (state: PaymentState, now: Date): boolean =>
   state.status === 'created' && new Date(state.provider.expiresAt) > now;

@@ -7,7 +7,6 @@ import { type Advance, createSteps, type SettlementParts } from './createSteps.t
 
 export type Advanced = {
   readonly state: PaymentState;
-  /** Of the last event; null without one. */
   readonly position: Position | null;
   readonly isProviderUnavailable: boolean;
 };
@@ -25,9 +24,9 @@ export type Settlement = {
   ) => Promise<Advanced>;
 };
 
-/** Above the time limit of a command, which takes its steps itself. */
+/** Above the time limit of a command. */
 const firstLookMs = 10_000;
-/** Without an answer to the creation nobody has the checkout, so that no money can come. */
+/** Without an answer nobody has the checkout, so no money can come. */
 const createPatienceMs = 120_000;
 
 export function createSettlement(parts: SettlementParts): Settlement {

@@ -35,9 +35,9 @@ export type SettlementParts = Pick<CommandSide, 'repository' | 'clock' | 'faults
 
 export type Advance = {
   readonly fetch?: boolean;
-  /** A person waits: without a provider the payment fails now, and the invoices can be paid again. */
+  /** A person waits: without a provider the payment fails now. */
   readonly isAwaited?: boolean;
-  /** Origin of the shop in the browser of the person; default: the public address. */
+  /** Of the shop in the person's browser; default: the public address. */
   readonly origin?: string;
 };
 
@@ -56,7 +56,7 @@ export function createSteps(
     if (outcome.position !== null && (last === null || outcome.position > last)) last = outcome.position;
     return outcome;
   };
-  /** The same step of the same payment is the same command on each stream. */
+  /** A repeated step is the same command on each stream. */
   const metadataOf = (step: string, { customerNumber }: Pick<PaymentPlan, 'customerNumber'>) =>
     stepMetadata(step, stream, customerNumber, clock.now());
 

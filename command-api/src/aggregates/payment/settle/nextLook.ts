@@ -1,7 +1,7 @@
 import type { PaymentState } from '@talloor/events/payment/state.ts';
 
 const bounds = { leastMs: 10_000, mostMs: 60 * 60_000 };
-/** After the end one more look, should another process have held something late. */
+/** Another process may have held something late. */
 const lastLookMs = 10 * 60_000;
 
 /** Webhooks may never come, so the pauses grow with the age. Null: nothing is due. */

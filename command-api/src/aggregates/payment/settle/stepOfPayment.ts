@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@talloor/events/payment/events.ts';
 
-/** A step of a payment on an invoice or credit. A completed step gives no event. */
+/** On an invoice or credit. A completed step gives no event. */
 export type OfPayment = {
   readonly paymentId: string;
   /** Invoice or credit note. */

@@ -2,7 +2,7 @@ import type { PaymentPlan } from '@talloor/events/payment/state.ts';
 
 type Step = { readonly number: string; readonly cents: number };
 
-/** Always in the same order, so that of two payments for the same invoices one gets them all. */
+/** Fixed order, so that of two payments for the same invoices one gets all. */
 export function invoicesOf({ shares }: PaymentPlan): readonly Step[] {
   return shares
     .map(({ invoiceNumber: number, moneyCents, credits }) => ({

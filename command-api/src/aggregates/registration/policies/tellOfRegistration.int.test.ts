@@ -14,7 +14,7 @@ let mails: Awaited<ReturnType<typeof createMailServer>>;
 let url: string;
 let support: Person;
 let close: () => Promise<void>;
-/** Failures left between mail and its event: a crash also forgets the sent mails, a lost note does not. */
+/** Between mail and event. A crash also forgets the sent mails. */
 const remaining = { crashes: 0, lostNotes: 0 };
 
 beforeAll(async () => {

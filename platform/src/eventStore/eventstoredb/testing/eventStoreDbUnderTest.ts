@@ -60,7 +60,7 @@ export async function startServerUnderTest(address: string): Promise<StoreUnderT
   };
 }
 
-/** Without transactions, the pause comes before the append, and an abort is a rejected append. */
+/** Without transactions: pauses before the append; an abort is a rejected append. */
 const appendHaltingly =
   (store: EventStore): StoreUnderTest['appendHaltingly'] =>
   async (streamId, events) => {

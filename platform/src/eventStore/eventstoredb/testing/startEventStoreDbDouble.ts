@@ -38,9 +38,9 @@ export type EventStoreDbDouble = {
   /** Stores appends without answers. */
   readonly loseAnswers: () => void;
   readonly heal: () => void;
-  /** Rejects appends as a follower of this leader; null makes it the leader. */
+  /** Rejects appends as a follower; null makes it the leader. */
   readonly follow: (leader: { readonly port: number } | null) => void;
-  /** Sent to all subscriptions: some servers send early and stale ones. */
+  /** To all subscriptions: some servers send early and stale ones. */
   readonly sendCheckpoint: (position: bigint) => void;
   /** Serves another log, as after a restore; ends all connections. */
   readonly restore: (log: DoubleLog) => void;
@@ -50,8 +50,8 @@ export type EventStoreDbDouble = {
 };
 
 /**
- * Test double of EventStoreDB over an in-memory log; it proves the adapter with the real client. With EVENTSTORE_URL
- * the same contract runs against a real server.
+ * Proves the adapter with the real client over an in-memory log. With EVENTSTORE_URL the contract runs against a real
+ * server.
  * @param options.logins demands TLS and one of these users
  */
 export async function startEventStoreDbDouble(

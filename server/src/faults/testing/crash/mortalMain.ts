@@ -3,10 +3,7 @@ import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 import { paymentPoints } from './paymentPoints.ts';
 import { runProduct } from '../../../runProduct.ts';
 
-/**
- * Product for crash tests: exits like `kill -9` at the n-th visit of FAULT_KILL_AT (`afterOrderPlaced:2`). `npm
- * start` does not use this file.
- */
+/** Exits like `kill -9` at the n-th visit of FAULT_KILL_AT (`afterOrderPlaced:2`). Not used by `npm start`. */
 const points = [
   'afterNumberDrawn',
   'afterBasketCheckedOut',

@@ -31,7 +31,7 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
 
   return {
     url,
-    /** Waits until ready, or until the kill point ended it. @throws for another end */
+    /** Until ready, or ended by the kill point. @throws for another end */
     start: async (killAt?: string): Promise<void> => {
       const child = spawn(process.execPath, [bundledProgram('mortalMain')], {
         env: { PATH: process.env['PATH'] ?? '', ...env, ...(killAt === undefined ? {} : { FAULT_KILL_AT: killAt }) },

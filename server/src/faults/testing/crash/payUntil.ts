@@ -16,7 +16,7 @@ export type Round = {
   readonly amount: number;
 };
 
-/** Pays rounds from two tabs at once; each call is repeated under its key until answered. */
+/** From two tabs at once; each call is repeated under its key until answered. */
 export async function payUntil(
   isOver: () => boolean,
   { person, customerNumber }: Payer,
@@ -61,7 +61,7 @@ export async function payUntil(
         await pause(50);
         continue;
       }
-      // Mostly another end first, so that releases are seen as often as settlements.
+      // Mostly another end first, so that releases are seen as often.
       const outcome = sandboxOutcomes[(index + 1 + tries) % sandboxOutcomes.length] ?? 'paid';
       await end(checkout, outcome);
       ledger.checkouts += 1;

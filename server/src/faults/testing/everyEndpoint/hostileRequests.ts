@@ -79,7 +79,7 @@ const rawPath = ({ path }: Endpoint, segment: string) =>
   encodeURI(path.replaceAll(/[{}]/g, '').replaceAll(/:\w+/g, 'SEGMENT')).replaceAll('SEGMENT', encodeOdd(segment));
 const encodeOdd = (segment: string) => (/^[\x21-\x7e]*$/.test(segment) ? segment : encodeURIComponent(segment));
 
-/** Pattern of a path: `/api/wishlist/:id` also matches `/api/wishlist/create`. */
+/** `/api/wishlist/:id` also matches `/api/wishlist/create`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{\/:\w+\}/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 const methodsAt = allEndpoints.map(({ path, aliases = [], method }) => ({

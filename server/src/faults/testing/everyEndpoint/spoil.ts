@@ -13,7 +13,7 @@ export class RawJson {
   }
 }
 
-/** Broken variants of a valid value at every depth. */
+/** Of a valid value at every depth. */
 export function* spoil(schema: z.ZodType, value: unknown, at = 'value'): Generator<Spoiled> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     if (value !== undefined) yield* spoil(schema.unwrap() as z.ZodType, value, at);
@@ -63,7 +63,7 @@ function* spoilArray(schema: z.ZodArray, value: readonly unknown[], at: string):
     yield { what: spoiled.what, value: [spoiled.value] };
 }
 
-/** Broken leaves that the schema rejects; wrong types are listed by hand. */
+/** Only what the schema rejects; wrong types are listed by hand. */
 function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Spoiled> {
   const others = typeof value === 'string' ? [7, ...control, 'x'.repeat(200_000)] : ['7', 1e308, -1e308, 'NaN'];
   if (typeof value === 'number') yield { what: `${at} beyond all numbers`, value: new RawJson('1e999') };
