@@ -510,10 +510,10 @@ describe('search', () => {
     expect((await numbers('tomaten;blik'))[0]).toBe('520003');
   });
 
-  test('a search for room shows cream first, then its kinds, and finds no ham inside a mushroom', async () => {
+  test('a search for room shows cream first, then its kinds, and finds no ice cream, and no ham inside a mushroom', async () => {
     const creams = await numbers('room');
     expect(creams.slice(0, 2)).toEqual(['520005', '520010']);
-    expect(creams.slice(2).toSorted()).toEqual(['520004', '520006', '520011']);
+    expect(creams.slice(2).toSorted()).toEqual(['520004', '520006']);
     expect(await numbers('ham')).toEqual(['520009']);
   });
 

@@ -59,7 +59,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
     // Journeys leave half of two cores idle.
     await Promise.all([
       runTests('journeys', countLastLine, 'journeys', []),
-      runTests('unit', countJest, 'unit', [...reporters, '--maxWorkers=1'], false),
+      runTests('unit', countJest, 'unit', reporters, false),
     ]);
   }
   if (long) {

@@ -81,6 +81,7 @@ beforeAll(async () => {
   );
   const deliveryNumber = await product.deliver(order as unknown as OrderToDeliver, '2026-03-13');
   const { return_id: returnId } = await callOrThrow(lotte, 'POST', '/api/returns', returnOf(deliveryNumber));
+  const invoiceNumber = await product.invoice(deliveryNumber);
   await product.restrict();
   standingBasket = await makeStandingBasket();
   const own = {
@@ -90,7 +91,7 @@ beforeAll(async () => {
     deliveryNumber,
     returnId: String(returnId),
     recallId: '1',
-    invoiceNumber: '1',
+    invoiceNumber,
     paymentId: '00000000-0000-4000-8000-000000000003',
     listId,
   };
@@ -230,6 +231,11 @@ test('for the manager, every answer with article numbers names the forbidden art
     'downloadBasket',
     // Same content as getDeliveryNote.
     'downloadDeliveryNote',
+    // Same content as getInvoice.
+    'downloadInvoice',
+    'downloadInvoiceUbl',
+    // Names no article.
+    'downloadInvoices',
     // Same content as getOpenOrder.
     'downloadOpenOrder',
     // Same content as getOrderReceipt.
@@ -243,6 +249,7 @@ test('for the manager, every answer with article numbers names the forbidden art
     'getReturnPhoto',
     // Empty for the manager.
     'listMomentMeanings',
+    'listRecalls',
   ]);
 }, 60_000);
 
@@ -271,6 +278,8 @@ test('answers, files and pages for a bound user do not name the forbidden articl
     getStandingOrder: numberAlone,
     // Past orders and deliveries stay visible.
     getDeliveryNote: { byWords: true, byNumber: true },
+    getInvoice: { byWords: true, byNumber: true },
+    explainInvoice: { byWords: true, byNumber: true },
     getTrackTrace: { byWords: true, byNumber: true },
     getOpenOrder: { byWords: true, byNumber: true },
     getOpenOrderByPost: { byWords: true, byNumber: true },

@@ -6,10 +6,14 @@ type Issued = {
   readonly customerNumber: string;
   readonly deliveryNumber: string;
   readonly mark?: string;
+  readonly article?: { readonly number: string; readonly name: { readonly nl: string; readonly fr: string } };
 };
 
 /** @param amount 3 euros and 6 % VAT */
-export const walkedInvoice = ({ number, customerNumber, deliveryNumber, mark = '' }: Issued, amount: number) => ({
+export const walkedInvoice = (
+  { number, customerNumber, deliveryNumber, mark = '', article = cream(mark) }: Issued,
+  amount: number,
+) => ({
   kind: 'invoice',
   message_id: `walk-invoice-${number}`,
   number,
@@ -24,8 +28,8 @@ export const walkedInvoice = ({ number, customerNumber, deliveryNumber, mark = '
       line: 1,
       delivery_number: deliveryNumber,
       line_id: '1',
-      article_number: '100001',
-      name: { nl: `Room ${mark}`, fr: `Crème ${mark}` },
+      article_number: article.number,
+      name: article.name,
       unit: { nl: 'st', fr: 'pc' },
       quantity: 2,
       price: 1.5,
@@ -36,6 +40,19 @@ export const walkedInvoice = ({ number, customerNumber, deliveryNumber, mark = '
   vat: [{ tax_percentage: 6, base: 3, amount: 0.18 }],
   amount,
 });
+
+const cream = (mark: string) => ({ number: '100001', name: { nl: `Room ${mark}`, fr: `Crème ${mark}` } });
+
+/** Of 3.18 euros. */
+export async function sendInvoice(url: string, apiKey: string, invoice: Issued): Promise<void> {
+  const response = await fetch(`${url}/erp/v1/invoices`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/x-ndjson' },
+    body: JSON.stringify(walkedInvoice(invoice, 3.18)),
+  });
+  const report = (await response.json()) as { applied?: number };
+  if (report.applied !== 1) throw new Error(JSON.stringify(report));
+}
 
 export function invoiceRequests({ customerNumber, deliveryNumber }: Tenant['own']): Record<string, ValidRequest> {
   const invoice = walkedInvoice({ number: '9002', customerNumber, deliveryNumber }, 3.18);

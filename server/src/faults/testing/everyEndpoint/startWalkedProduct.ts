@@ -7,7 +7,7 @@ import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 import { keepFile } from '@talloor/platform/postgres/files.ts';
 import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
-import { walkedInvoice } from './invoiceRequests.ts';
+import { sendInvoice } from './invoiceRequests.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
 import type { Tenant } from './tenant.ts';
@@ -106,15 +106,8 @@ type WalkedInvoice = {
 
 /** @returns id of a payment that is under way */
 async function invoiceAndPayment(url: string, person: Person, apiKey: string, invoice: WalkedInvoice): Promise<string> {
-  const amount = 3.18;
-  const response = await fetch(`${url}/erp/v1/invoices`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/x-ndjson' },
-    body: JSON.stringify(walkedInvoice(invoice, amount)),
-  });
-  const report = (await response.json()) as { applied?: number };
-  if (report.applied !== 1) throw new Error(JSON.stringify(report));
-  const payment = await person('POST', '/api/invoices/pay', { invoice_numbers: [invoice.number], amount });
+  await sendInvoice(url, apiKey, invoice);
+  const payment = await person('POST', '/api/invoices/pay', { invoice_numbers: [invoice.number], amount: 3.18 });
   if (payment.status !== 200) throw new Error(JSON.stringify(payment));
   return String(payment.body['payment_id']);
 }

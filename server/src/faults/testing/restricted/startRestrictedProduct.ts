@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { addContent } from '@talloor/catalogue/content/writeContent.ts';
 import { writePromotions } from '@talloor/catalogue/promotion/writePromotions.ts';
@@ -8,6 +9,7 @@ import { writeSpecSheets } from '@talloor/catalogue/sheet/writeSpecSheets.ts';
 import { testArticle, testChange, writeTestArticles } from '@talloor/catalogue/testing.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { writeContent } from '../everyEndpoint/contentRequests.ts';
+import { sendInvoice } from '../everyEndpoint/invoiceRequests.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 
@@ -27,6 +29,13 @@ export async function startRestrictedProduct(environment: Readonly<Record<string
     close,
     ...filled,
     deliver: shop.deliver,
+    /** With the forbidden article. @returns its number */
+    invoice: async (deliveryNumber: string): Promise<string> => {
+      const [nl, fr] = forbidden.words;
+      const article = { number: forbidden.number, name: { nl, fr } };
+      await sendInvoice(url, filled.apiKey, { number: '9001', customerNumber, deliveryNumber, article });
+      return '9001';
+    },
     restrict: () => shop.restrict(customerNumber, manager, '100001', '100002', '100003'),
     events: async () => shop.codec.decode(await shop.store.readAll(beginning, 10_000)),
   };
@@ -43,7 +52,8 @@ async function fillShop(shop: Shop) {
   const asking = await shop.addUser('amelie', [customerNumber]);
   await shop.limit(asking, customerNumber, 1);
   await shop.addUser('support', [], 'sales-support');
-  return { content, theme, ids: { manager, bound: boundUser, asking } };
+  const { secret: apiKey } = await createApiKey(shop.pool, { name: 'erp', subjects: ['invoices'] }, testChange);
+  return { content, theme, apiKey, ids: { manager, bound: boundUser, asking } };
 }
 
 const both = (text: string) => ({ nl: text, fr: text });
