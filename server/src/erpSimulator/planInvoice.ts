@@ -77,7 +77,7 @@ export function planPayments({
   });
   const luck = random.next();
   const { issued_on: issuedOn, due_on: dueOn } = invoice;
-  const inTime = addDays(issuedOn, random.between(3, 28));
+  const inTime = addDays(issuedOn, random.between(20, 28));
   const late = addDays(dueOn, random.between(57, 80));
   const turn = turnOf(number);
   if (turn % 2 === 0) return [transfer(1, late, amount)];
