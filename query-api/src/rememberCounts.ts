@@ -5,13 +5,14 @@ import type { ReadSide } from './readSide.ts';
 export type Remember<Value> = (name: string, find: () => Promise<Value>) => Promise<Value>;
 export type Counts = Remember<number>;
 
-/** Maximum age, because notifications may be lost. */
-const ttl = 5000;
-
-/** Caches counts and sums until a read model moves, because counting a long history is slow. */
+/**
+ * Caches counts and sums until a read model moves, because counting a long history is slow.
+ * @param ttl maximum age in ms, because notifications may be lost
+ */
 export function rememberCounts<Value extends NonNullable<unknown> = number>(
   { onAdvance }: Pick<ReadSide['waiter'], 'onAdvance'>,
   models: readonly [ReadModelName, ...ReadModelName[]],
+  ttl = 5000,
 ): Remember<Value> {
   const memory = new LRUCache<string, Value>({ max: 5000, ttl });
   let advances = 0;

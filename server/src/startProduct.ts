@@ -3,6 +3,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { HashingCost } from '@talloor/command-api/aggregates/account/passwords/hasher.ts';
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
+import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createPayments } from '@talloor/command-api/payments/createPayments.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
@@ -76,10 +77,10 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
   });
   endsFirst('imports', () => imports.end());
-  let isNewDemo = false;
+  const isNewDemo = configuration.demo && (await store.head()) === beginning;
   if (configuration.demo) {
     say('updating the demo tenant');
-    isNewDemo = await seedDemo({ ...foundation, features, imports });
+    await seedDemo({ ...foundation, features, imports });
   }
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
   const { smtpUrl, mailFrom } = configuration;
@@ -186,7 +187,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
         findDeposits: catalogue.findDeposits,
         log: logger,
         url: ownUrl,
-        onDelivered: isNewDemo ? (signal) => actOnInvoices(ownUrl, signal) : null,
+        onDelivered:
+          isNewDemo && configuration.payments.provider === 'sandbox' ? (signal) => actOnInvoices(ownUrl, signal) : null,
       }),
     );
   }

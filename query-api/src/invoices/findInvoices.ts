@@ -163,7 +163,6 @@ const overviewColumns = {
   usable_cents: 'double precision not null',
   open_count: 'int not null',
   overdue_count: 'int not null',
-  addresses: typed<readonly string[]>('json not null'),
 } as const;
 export type InvoiceOverview = RowOf<typeof overviewColumns>;
 
@@ -175,15 +174,27 @@ export async function findOverview(pool: pg.Pool, customerNumber: string, day: s
         coalesce(sum(i.open_cents) filter (where ${stateIn('$2')} = 'overdue'), 0) as overdue_cents,
         coalesce(sum(i.credit_cents - i.used_cents - i.held_cents), 0) as usable_cents,
         (count(*) filter (where i.open_cents > 0))::int as open_count,
-        (count(*) filter (where ${stateIn('$2')} = 'overdue'))::int as overdue_count,
-        (select coalesce(json_agg(p.place order by p.place), '[]') from (
-           select distinct ${place} as place from ${orderDetailsTable.qualifiedName} o
-           where o.order_number = any(array(
-             select unnest(n.order_numbers) from ${invoicesTable.qualifiedName} n where n.customer_number = $1))) p
-        ) as addresses
+        (count(*) filter (where ${stateIn('$2')} = 'overdue'))::int as overdue_count
       from ${invoicesTable.qualifiedName} i where i.customer_number = $1`,
     values: [customerNumber, day],
   });
   if (!row) throw new Error('sums of a customer are one row');
   return row;
+}
+
+/** Places of the customer's invoiced orders. */
+export async function findAddresses(pool: pg.Pool, customerNumber: string): Promise<readonly string[]> {
+  const rows = await findRows(
+    pool,
+    { place: 'text not null' },
+    {
+      name: 'invoice-addresses',
+      text: `select distinct ${place} as place from ${orderDetailsTable.qualifiedName} o
+        where o.order_number = any(array(
+          select unnest(n.order_numbers) from ${invoicesTable.qualifiedName} n where n.customer_number = $1))
+        order by place`,
+      values: [customerNumber],
+    },
+  );
+  return rows.map((row) => row.place);
 }

@@ -19,7 +19,14 @@ import { rememberCounts } from '../rememberCounts.ts';
 import { secondsOf } from '../secondsOf.ts';
 import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
 import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
-import { countInvoices, findInvoices, findOverview, selectInvoices, type InvoiceOverview } from './findInvoices.ts';
+import {
+  countInvoices,
+  findAddresses,
+  findInvoices,
+  findOverview,
+  selectInvoices,
+  type InvoiceOverview,
+} from './findInvoices.ts';
 import { creditNumbersOf, findPayment, sharesOf, stateOfPayment } from './findPayments.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
 import { viewInvoice, weighedLines } from './viewInvoice.ts';
@@ -27,10 +34,14 @@ import { viewSummary } from './viewSummary.ts';
 
 type Asker = RequestContext<{ kind: 'customer' }>;
 
+/** Addresses rarely change. */
+const addressesMs = 60_000;
+
 export function invoiceRoutes(side: QuerySide): readonly Route[] {
   const { pool, waiter, clock, catalogue, press, supplier = null, bank = null, canPayOnline = false } = side;
   const counts = rememberCounts(waiter, ['invoices']);
   const overviews = rememberCounts<InvoiceOverview>(waiter, ['invoices']);
+  const addresses = rememberCounts<readonly string[]>(waiter, ['invoices', 'orderDetail'], addressesMs);
   const today = (): string => dayAt(clock.now().getTime());
   const find = async (
     { params: { number } }: { readonly params: { readonly number: string } },
@@ -59,10 +70,11 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
       const day = today();
       const offset = (page - 1) * limit;
       const selected = selectInvoices(customerNumber, selection, day);
-      const [results, invoices, overview] = await Promise.all([
+      const [results, invoices, overview, places] = await Promise.all([
         counts(JSON.stringify([selected.where, selected.values]), () => countInvoices(pool, selected)),
         findInvoices(pool, selected, selection, { limit, offset }),
         overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
+        addresses(customerNumber, () => findAddresses(pool, customerNumber)),
       ]);
       const body = {
         invoices: invoices.map((invoice) => viewSummary(invoice, day, canPayOnline)),
@@ -80,7 +92,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
           open_count: overview.open_count,
           overdue_count: overview.overdue_count,
         },
-        addresses: [...overview.addresses],
+        addresses: [...places],
       };
       return { body, stale };
     }),

@@ -87,8 +87,9 @@ export function simulateErp(side: Side): () => Promise<void> {
         .map(({ message }) => message),
     );
     if (hasSentInvoices || hasSentPayments || invoiced.size === 0) return;
-    await onDelivered?.(ending.signal);
+    const act = onDelivered;
     onDelivered = null;
+    await act?.(ending.signal);
   };
   let lastPosition: string | null = null;
   const paidOnline = new Set<string>();

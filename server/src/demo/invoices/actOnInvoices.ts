@@ -21,7 +21,7 @@ export async function actOnInvoices(url: string, signal: AbortSignal): Promise<v
   ({ csrfToken } = await client.call(login, { body: { username, password: demoPassword } }));
   ({ csrfToken } = await client.call(chooseCustomer, { body: { customer_number: customerNumber } }));
   const { invoices } = await client.call(listInvoices, { query: { limit: 96 } });
-  const { settled, begun, expired, disputed } = chooseInvoices(invoices);
+  const { settled, pending, expired, disputed } = chooseInvoices(invoices);
   const pay = (invoiceNumber: string, creditNumbers: string[], amount: number) =>
     client.call(payInvoices, {
       body: { invoice_numbers: [invoiceNumber], credit_note_numbers: creditNumbers, amount },
@@ -44,7 +44,7 @@ export async function actOnInvoices(url: string, signal: AbortSignal): Promise<v
   };
   await payAt(expired, 'expired');
   // It never expires.
-  await payAt(begun, 'pending');
+  await payAt(pending, 'pending');
   if (disputed) {
     const body = { reason: 'price', comment: 'We hadden een andere prijs afgesproken.' } as const;
     await client.call(disputeInvoice, { params: { number: disputed.number }, body });

@@ -27,7 +27,7 @@ describe('invoices that the demo acts on', () => {
     ];
     expect(chooseInvoices(invoices)).toMatchObject({
       settled: { invoice: { number: '7' }, credit: { number: '1' } },
-      begun: { number: '4' },
+      pending: { number: '4' },
       expired: { number: '6' },
       disputed: { number: '5' },
     });
@@ -36,7 +36,7 @@ describe('invoices that the demo acts on', () => {
   it('changes no state where nothing is to spare', () => {
     expect(chooseInvoices([invoice('9', 9, 'open', 100), invoice('6', 6, 'overdue', 100), overpaid])).toMatchObject({
       settled: null,
-      begun: null,
+      pending: null,
       expired: { number: '6' },
       disputed: null,
     });
