@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { InvoiceSort, InvoiceState } from '@talloor/contracts/endpoints/invoices.ts';
 import { invoiceCorrectionsTable, invoiceDisputesTable, invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
-import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { containing, wordsOf } from '../office/sought.ts';
 import { isInPayment, stateIn } from './invoiceState.ts';
