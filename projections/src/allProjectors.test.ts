@@ -739,6 +739,17 @@ describe('payments', () => {
     expect(after(6)).toMatchObject({ settled_outcome: 'released', released_by: '900001', flag_note: null });
     expect(after(7)).toMatchObject({ flag_note: 'Terugbetaald bij de betaaldienst.', flag_closed_by: '900001' });
   });
+
+  test('open a closed flag again when money comes', () => {
+    const story = [...paymentStory.slice(0, 7), ...paymentStory.slice(3, 4)];
+    const [row] = rowsOf(replay(decodedStream(`payment-${samplePaymentId}`, story)), paymentsTable.name);
+    expect(row).toMatchObject({
+      flag: { reason: 'amount' },
+      flag_note: null,
+      flag_closed_at: null,
+      flag_closed_by: null,
+    });
+  });
 });
 
 describe('events for the ERP', () => {

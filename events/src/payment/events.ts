@@ -40,7 +40,13 @@ export const paymentEvents = {
   /** The provider names another amount or currency. The office decides. */
   PaymentFlagged: defineEvent(
     'PaymentFlagged',
-    z.object({ reason: z.enum(['amount', 'currency', 'identity']), providerCents: cents, currency: z.string().max(3) }),
+    z.object({
+      reason: z.enum(['amount', 'currency', 'identity']),
+      providerCents: cents,
+      currency: z.string().max(3),
+      /** Money came; absent in older events, where it is unknown. */
+      isPaid: z.boolean().optional(),
+    }),
   ),
   /** What the office did with money of a flagged payment; names nobody, because it is not sealed. */
   PaymentFlagClosed: defineEvent('PaymentFlagClosed', z.object({ note: within(400), closedBy: digits })),

@@ -118,7 +118,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
         credit_note_numbers: creditNumbersOf(sharesOf(payment)),
         amount: eurosOfCents(payment.amount_cents),
         started_at: secondsOf(payment.started_at),
-        checkout_url: payment.status === 'created' ? payment.checkout_url : null,
+        checkout_url: payment.status === 'created' && payment.flag === null ? payment.checkout_url : null,
       };
       return { body, stale };
     }),

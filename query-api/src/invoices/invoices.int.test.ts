@@ -307,6 +307,21 @@ describe('a payment', () => {
     });
   });
 
+  it('gives its checkout until it is flagged', async () => {
+    const paymentId = randomUUID();
+    const shares = [{ invoiceNumber: '264402999', moneyCents: 3274, credits: [] }];
+    const story = paymentStory.map((event) =>
+      event.type === 'PaymentStarted' ? { ...event, data: { ...event.data, paymentId, shares } } : event,
+    );
+    const checkout = async () =>
+      (await json<{ checkout_url: string | null }>(lotte, `/nl/api/payment/${paymentId}`)).checkout_url;
+    await side.append(`payment-${paymentId}`, story.slice(0, 3));
+    expect(await checkout()).toBe('https://pay.example/checkout/7UhSN1zuXS');
+    await side.append(`payment-${paymentId}`, story.slice(3, 4));
+    expect(await checkout()).toBeNull();
+    await side.append(`payment-${paymentId}`, story.slice(4, 7));
+  });
+
   it('of another customer is not found', async () => {
     expect((await other.get(`/nl/api/payment/${samplePaymentId}`)).status).toBe(404);
   });

@@ -116,7 +116,8 @@ describe('the state at the provider', () => {
     expect(decideFetchPayment({ ...answer, ...difference }, created, now)).toMatchObject([
       { type: 'PaymentFlagged', data: { reason } },
     ]);
-    const flagged = foldPayment(...paymentStory.slice(0, 4));
+    const [flag] = decideFetchPayment({ ...answer, ...difference }, created, now) as readonly PaymentEvent[];
+    const flagged = evolvePayment(created, flag as PaymentEvent);
     expect(decideFetchPayment({ ...answer, ...difference }, flagged, now)).toEqual([]);
   });
   test('of another amount without money ends the payment, flagged or not', () => {
@@ -147,13 +148,31 @@ describe('the state at the provider', () => {
 
 describe('a flag closed by the office', () => {
   const closure = { note: 'Terugbetaald bij de betaaldienst.', closedBy: '900001' };
-  const released = foldPayment(...paymentStory.slice(0, 6));
+  const flagged = (isPaid?: boolean) =>
+    foldPayment(
+      ...paymentStory
+        .slice(0, 6)
+        .map((event) => (event.type === 'PaymentFlagged' ? { ...event, data: { ...event.data, isPaid } } : event)),
+    );
   test('keeps what became of the money, once, and is not raised again by the same payment', () => {
+    const released = flagged(true);
     const [event] = decideClosePaymentFlag(closure, released) as readonly PaymentEvent[];
     expect(event).toEqual({ type: 'PaymentFlagClosed', data: closure });
     const closed = evolvePayment(released, event as PaymentEvent);
     expect(decideClosePaymentFlag(closure, closed)).toEqual({ rejected: 'payment.flag_not_closable' });
     expect(decideFetchPayment({ ...answer, amountCents: 1 }, closed, now)).toEqual([]);
+  });
+  test.each([false, undefined])('is raised again once when money comes after a flag with isPaid %s', (isPaid) => {
+    const closed = evolvePayment(flagged(isPaid), { type: 'PaymentFlagClosed', data: closure });
+    const paid = { ...answer, amountCents: 1 };
+    expect(decideFetchPayment({ ...paid, paymentId: null, status: 'open' }, closed, now)).toEqual([]);
+    const [flag] = decideFetchPayment(paid, closed, now) as readonly PaymentEvent[];
+    expect(flag).toMatchObject({ type: 'PaymentFlagged', data: { reason: 'amount', providerCents: 1, isPaid: true } });
+    const again = evolvePayment(closed, flag as PaymentEvent);
+    expect(decideFetchPayment(paid, again, now)).toEqual([]);
+    const closedAgain = decideClosePaymentFlag(closure, again) as readonly PaymentEvent[];
+    expect(closedAgain).toEqual([{ type: 'PaymentFlagClosed', data: closure }]);
+    expect(decideFetchPayment(paid, evolvePayment(again, closedAgain[0] as PaymentEvent), now)).toEqual([]);
   });
   test('is rejected while the payment holds its invoices, and without a flag', () => {
     for (const state of [foldPayment(...paymentStory.slice(0, 4)), created])

@@ -338,6 +338,29 @@ describe('a provider that ails', () => {
     },
   );
 
+  test('with money after the office closed a flag without money, is flagged again', async () => {
+    const invoice = await issue(1_000);
+    const started = await pay(person, [invoice], 10);
+    const payment = bank.all().at(-1);
+    if (!payment) throw new Error('nothing was created');
+    const { paymentId } = payment;
+    payment.paymentId = null;
+    expect((await hook(payment.id)).status).toBe(204);
+    const office = await logIn(ailing.url, 'sales-support');
+    const path = `/api/office/payments/${String(started.body['payment_id'])}`;
+    const close = (note: string) => office('POST', `${path}/close-flag`, { note });
+    expect(await office('POST', `${path}/release`, { reason: 'amount_differs' })).toMatchObject({ status: 200 });
+    expect(await close('Er kwam geen geld')).toMatchObject({ status: 200 });
+    expect((await hook(payment.id)).status).toBe(204);
+    expect(await close('Niets nieuws')).toMatchObject({ status: 409 });
+    Object.assign(payment, { status: 'paid', paymentId, amountCents: 1 });
+    expect((await hook(payment.id)).status).toBe(204);
+    expect(await close('Terugbetaald bij de betaaldienst')).toMatchObject({ status: 200 });
+    expect((await hook(payment.id)).status).toBe(204);
+    expect(await close('Nog eens')).toMatchObject({ status: 409 });
+    expect((await load(invoice)).balance).toMatchObject({ openCents: 1000, paidCents: 0 });
+  });
+
   test('by silence holds an invoice only as long as it can be paid there', async () => {
     const invoice = await issue(1_000);
     const started = await pay(person, [invoice], 10);

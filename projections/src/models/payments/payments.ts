@@ -32,7 +32,8 @@ function projectPayments({ event, streamId, metadata }: DecodedEvent<PaymentEven
     case 'PaymentFlagged': {
       const { reason, providerCents, currency } = event.data;
       const flag: PaymentFlagRow = { reason, provider_cents: providerCents, currency, at };
-      return row('update', { flag });
+      // Money after a closed flag opens it again.
+      return row('update', { flag, flag_note: null, flag_closed_at: null, flag_closed_by: null });
     }
     case 'PaymentFlagClosed': {
       const { note, closedBy } = event.data;

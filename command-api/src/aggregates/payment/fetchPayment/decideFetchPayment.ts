@@ -11,7 +11,11 @@ export function decideFetchPayment(fetched: PaymentAtProvider, state: PaymentSta
   const flag = fetched.id === state.provider.providerId ? flagOf(state.plan, fetched) : flagFor('identity', fetched);
   const { status } = fetched;
   // Without money a wrong amount harms nobody.
-  if (flag && (status === 'paid' || flag.data.reason === 'identity')) return state.flag === 'none' ? [flag] : [];
+  if (flag && (status === 'paid' || flag.data.reason === 'identity')) {
+    // A flag without money, open or closed, does not tell the office of money that comes later.
+    const isNews = state.flag === 'none' || (status === 'paid' && !state.isMoneyFlagged);
+    return isNews ? [flag] : [];
+  }
   if (status === 'open' || status === 'pending' || status === 'authorized') return [];
   return decideFinishPayment({ outcome: status, finishedAt: now.toISOString() }, state);
 }

@@ -11,7 +11,10 @@ export function flagOf({ paymentId, amountCents }: PaymentPlan, payment: Payment
   return payment.amountCents === amountCents ? null : flagFor('amount', payment);
 }
 
-export const flagFor = (reason: Flag['data']['reason'], { amountCents, currency }: PaymentAtProvider): Flag => ({
+export const flagFor = (
+  reason: Flag['data']['reason'],
+  { amountCents, currency, status }: PaymentAtProvider,
+): Flag => ({
   type: 'PaymentFlagged',
-  data: { reason, providerCents: amountCents, currency },
+  data: { reason, providerCents: amountCents, currency, isPaid: status === 'paid' },
 });
