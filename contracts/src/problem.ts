@@ -167,6 +167,7 @@ export const problemStatus = {
   'delivery_note.line_not_found': 404,
   'invoice.not_found': 404,
   'invoice.line_not_found': 404,
+  'invoice.no_e_invoice': 409,
   'invoice.not_payable': 409,
   'invoice.in_payment': 409,
   'invoice.amount_changed': 409,

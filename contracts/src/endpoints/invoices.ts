@@ -334,6 +334,7 @@ export const downloadInvoiceUbl = defineEndpoint({
   name: 'downloadInvoiceUbl',
   summary: 'The same as Peppol BIS Billing 3.0 (UBL), with the PDF embedded.',
   path: '/invoice/:number/ubl',
+  problems: [...file.problems, 'invoice.no_e_invoice'],
 });
 
 /** Lines of one dispute; more is the whole document. */

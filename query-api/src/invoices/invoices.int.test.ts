@@ -281,6 +281,17 @@ describe('an invoice', () => {
     expect(xml).toContain('mimeCode="application/pdf"');
   });
 
+  it('with sums that contradict each other is refused as UBL, and remains a PDF', async () => {
+    const table = invoicesTable.qualifiedName;
+    const change = (cents: number) =>
+      side.pool.query(`update ${table} set amount_cents = amount_cents + $1 where number = '264402118'`, [cents]);
+    await change(1);
+    const answer = await lotte.get('/invoice/264402118/ubl');
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'invoice.no_e_invoice' }]);
+    expect((await lotte.get('/invoice/264402118/pdf')).status).toBe(200);
+    await change(-1);
+  });
+
   it('is explained to the cent from its events', async () => {
     const explanation = await json<Explanation>(lotte, '/nl/api/invoice/264402117/explanation');
     expect(explanation.tree.children?.map(({ about }) => about)).toEqual(['note', 'vat']);

@@ -7,6 +7,10 @@ export const invoices = {
     title: 'Cette ligne n’est pas sur la facture',
     detail: 'Rechargez la facture et choisissez à nouveau les lignes.',
   },
+  'invoice.no_e_invoice': {
+    title: 'Ce document n’existe pas comme facture électronique',
+    detail: 'Ses montants ne concordent pas. Prenez le PDF ou contactez le service clientèle.',
+  },
   'invoice.not_payable': {
     title: 'La facture {{number}} n’est plus à payer',
     detail: 'Elle est déjà payée ou compensée. Rechargez la liste.',

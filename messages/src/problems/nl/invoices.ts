@@ -7,6 +7,10 @@ export const invoices = {
     title: 'Deze regel staat niet op de factuur',
     detail: 'Herlaad de factuur en kies de regels opnieuw.',
   },
+  'invoice.no_e_invoice': {
+    title: 'Dit document bestaat niet als e-factuur',
+    detail: 'De bedragen kloppen niet met elkaar. Neem de pdf of contacteer de klantendienst.',
+  },
   'invoice.not_payable': {
     title: 'Factuur {{number}} is niet meer te betalen',
     detail: 'Ze is al betaald of vereffend. Herlaad de lijst.',

@@ -12,6 +12,7 @@ import { findInvoice, findInvoicedNotes, type FoundInvoice } from '../findInvoic
 import { findPriceUnits, inKilograms } from '../findPriceUnits.ts';
 import { viewInvoice, weighedLines } from '../viewInvoice.ts';
 import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
+import { sellerOf } from './eInvoiceParties.ts';
 
 const mostBytes = 32 * 1024 * 1024;
 const ttlMs = 10 * 60 * 1000;
@@ -20,7 +21,7 @@ type Facts = Omit<EInvoiceFacts, 'pdf'>;
 
 /** Other customers get 404. Only the drawn PDF is cached. */
 export function downloadUblRoute(side: QuerySide): Route {
-  const { pool, waiter, catalogue, press, supplier = null, bank = null } = side;
+  const { pool, waiter, catalogue, press, log, supplier = null, bank = null } = side;
   /** Base64. */
   const papers = new LRUCache<string, string>({
     maxSize: mostBytes,
@@ -52,11 +53,14 @@ export function downloadUblRoute(side: QuerySide): Route {
       invoice ? findPriceUnits(catalogue, weighedLines(invoice), invoice.issued_on) : inKilograms,
     ]);
     if (!invoice || !customer) throw new Problem('invoice.not_found');
-    if (!supplier) throw new Problem('service.unavailable');
+    if (!supplier || !sellerOf(supplier)) throw new Problem('service.unavailable');
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
     const facts = { invoice, notes, customer, supplier, bank, priceUnitOf, language };
     const document = eInvoiceOf({ ...facts, pdf: { fileName: `${name}.pdf`, base64: await draw(facts) } });
-    if (!document) throw new Problem('service.unavailable');
+    if (!document) {
+      log.error({ number }, 'the sums of a document contradict each other, so it has no UBL');
+      throw new Problem('invoice.no_e_invoice');
+    }
     response.attachment(`${name}.xml`);
     response.setHeader('content-type', 'application/xml; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
