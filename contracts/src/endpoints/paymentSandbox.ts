@@ -98,7 +98,7 @@ export const endSandboxPayment = defineEndpoint({
   summary:
     'Sandbox of the payment provider: ends the payment as chosen or leaves it with the bank, calls the webhook, leads back to the shop.',
   method: 'POST',
-  body: z.object({ outcome: z.enum(sandboxChoices) }),
+  body: z.object({ choice: z.enum(sandboxChoices) }),
   bodyType: 'form',
   bodyLimit: 1000,
   status: 303,

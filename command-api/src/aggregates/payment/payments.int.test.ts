@@ -82,8 +82,8 @@ const pay = (
   key?: string,
 ) => person('POST', '/api/invoices/pay', { invoice_numbers: invoices, credit_note_numbers: credits, amount }, key);
 const checkoutOf = (body: Readonly<Record<string, unknown>>) => new URL(String(body['checkout_url']));
-const choose = (checkout: URL, outcome: string) =>
-  fetch(checkout, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+const choose = (checkout: URL, choice: string) =>
+  fetch(checkout, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
 const webhook = (id: string) =>
   fetch(`${url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id }) });
 const lookAtPayments = async (process = api) => {

@@ -20,7 +20,7 @@ export function checkoutPage(payment: SandboxPayment): string {
   const list = facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   const buttons = sandboxChoices
     .filter((choice) => choice !== status)
-    .map((outcome) => `<button name="outcome" value="${outcome}">${escapeHtml(words.outcomes[outcome])}</button>`)
+    .map((choice) => `<button name="choice" value="${choice}">${escapeHtml(words.outcomes[choice])}</button>`)
     .join('');
   const wait = status === 'pending' ? `<p role="status">${escapeHtml(words.pending)}</p>` : '';
   const content =

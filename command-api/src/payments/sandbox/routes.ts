@@ -39,8 +39,8 @@ export function sandboxRoutes(side: Pick<CommandSide, 'pool' | 'clock'>, key: st
       response.type('html').send(page);
       return 'handled';
     }),
-    route(endSandboxPayment, async ({ params: { id }, body: { outcome } }) => {
-      await store.end(id, outcome);
+    route(endSandboxPayment, async ({ params: { id }, body: { choice } }) => {
+      await store.choose(id, choice);
       const payment = await found(id);
       await callWebhook(payment);
       return { redirect: payment.redirect_url };

@@ -13,7 +13,7 @@ type Creation = z.output<(typeof createSandboxPayment)['body']>;
 
 const payableMs = 15 * 60_000;
 
-/** Payments expire by time, without a changed row. */
+/** Open payments expire by time, without a changed row. */
 export function createSandboxStore({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>) {
   const asOfNow = (row: SandboxPayment | null): SandboxPayment | null =>
     row !== null && row.status === 'open' && row.expires_at <= clock.now() ? { ...row, status: 'expired' } : row;
@@ -53,12 +53,12 @@ export function createSandboxStore({ pool, clock }: Pick<CommandSide, 'pool' | '
           values: [id],
         }),
       ),
-    end: async (id: string, outcome: SandboxChoice): Promise<void> => {
+    choose: async (id: string, choice: SandboxChoice): Promise<void> => {
       await pool.query({
-        name: 'command_end_sandbox_payment',
-        text: `update ${qualifiedName} set status = $2 
+        name: 'command_choose_sandbox_payment',
+        text: `update ${qualifiedName} set status = $2
           where payment_id = $1 and (status = 'pending' or status = 'open' and expires_at > $3)`,
-        values: [id, outcome, clock.now()],
+        values: [id, choice, clock.now()],
       });
     },
   };

@@ -31,12 +31,12 @@ export async function actOnInvoices(url: string, signal: AbortSignal): Promise<v
     if (invoice) await choose((await pay(invoice.number, [], invoice.open_amount)).checkout_url, choice);
   };
   /** A real provider has another page, which only people use. */
-  const choose = async (checkout: string | null, outcome: string): Promise<void> => {
+  const choose = async (checkout: string | null, choice: string): Promise<void> => {
     const path = checkout === null ? '' : new URL(checkout).pathname;
     if (!path.startsWith('/sandbox/')) return;
     const answer = await fetch(new URL(path, url), {
       method: 'POST',
-      body: new URLSearchParams({ outcome }),
+      body: new URLSearchParams({ choice }),
       redirect: 'manual',
       signal,
     });

@@ -37,9 +37,9 @@ export async function payUntil(
       return answer.status === 503 && answer.body.code !== 'payment.provider_unavailable' ? null : answer;
     });
   };
-  const end = (checkout: string, outcome: string): Promise<number> =>
+  const end = (checkout: string, choice: string): Promise<number> =>
     insist(async () => {
-      const body = new URLSearchParams({ outcome });
+      const body = new URLSearchParams({ choice });
       const { status } = await fetch(checkout, { method: 'POST', body, redirect: 'manual' });
       return status === 303 ? status : null;
     });

@@ -13,5 +13,5 @@ export const paymentRequests: Readonly<Record<string, ValidRequest>> = {
   },
   getSandboxPayment: ofPayment,
   showSandboxCheckout: ofPayment,
-  endSandboxPayment: { ...ofPayment, body: { outcome: 'paid' } },
+  endSandboxPayment: { ...ofPayment, body: { choice: 'paid' } },
 };
