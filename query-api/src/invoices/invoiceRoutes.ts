@@ -22,7 +22,7 @@ import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
 import { countInvoices, findInvoices, findOverview, selectInvoices, type InvoiceOverview } from './findInvoices.ts';
 import { creditNumbersOf, findPayment, sharesOf, stateOfPayment } from './findPayments.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
-import { viewInvoice, weighedLines } from './viewInvoice.ts';
+import { viewInvoice, goodsArticles } from './viewInvoice.ts';
 import { viewSummary } from './viewSummary.ts';
 
 type Asker = RequestContext<{ kind: 'customer' }>;
@@ -43,7 +43,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     const [customer, notes, priceUnitOf] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       findInvoicedNotes(pool, invoice),
-      findPriceUnits(catalogue, weighedLines(invoice), day),
+      findPriceUnits(catalogue, goodsArticles(invoice), day),
     ]);
     if (!customer) throw new Problem('invoice.not_found');
     const supplierName = supplier?.name ?? null;
