@@ -239,10 +239,13 @@ describe('an invoice', () => {
     const difference = { ...missing, about: 'not_invoiced', invoiced: '–', expected: '1.00', difference_cents: -100 };
     const table = invoicesTable.qualifiedName;
     await side.pool.query(`update ${table} set differences = $1 where number = '264402118'`, [
-      JSON.stringify([difference]),
+      JSON.stringify([difference, { ...difference, note_line_id: 'unknown' }]),
     ]);
     const invoice = await json<InvoiceView>(lotte, '/nl/api/invoice/264402118');
-    expect(invoice.difference_list).toMatchObject([{ line: null, description: line?.description }]);
+    expect(invoice.difference_list).toMatchObject([
+      { line: null, description: line?.description },
+      { line: null, description: null },
+    ]);
     await side.pool.query(`update ${table} set differences = '[]' where number = '264402118'`);
   });
 
