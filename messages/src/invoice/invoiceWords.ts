@@ -20,7 +20,7 @@ export const invoiceWordsNl = {
     cost: 'Leverkosten',
     discount: 'Korting',
     vat_rate: 'Btw-tarief',
-    vat_base: 'Maatstaf van btw',
+    vat_base: 'Maatstaf van heffing',
     vat: 'Btw',
     rounding: 'Afronding van de btw',
     not_on_note: 'Staat niet op de levernota',

@@ -11,7 +11,7 @@ export const fr: typeof nl = {
   rounding: 'Arrondi de la TVA sur la facture',
   price: 'Prix',
   normalPrice: 'Prix normal',
-  by: { erp: 'entrepôt et comptabilité', system: 'automatique', erased: 'effacé' },
+  by: { erp: 'entrepôt et comptabilité', system: 'automatique', erased: 'utilisateur supprimé' },
   kinds: {
     list: 'Prix de liste',
     group: 'Prix de groupe',

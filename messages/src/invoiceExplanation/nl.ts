@@ -10,7 +10,7 @@ export const nl = {
   rounding: 'Afronding van de btw op de factuur',
   price: 'Prijs',
   normalPrice: 'Normale prijs',
-  by: { erp: 'magazijn en boekhouding', system: 'automatisch', erased: 'gewist' },
+  by: { erp: 'magazijn en boekhouding', system: 'automatisch', erased: 'verwijderde gebruiker' },
   kinds: {
     list: 'Lijstprijs',
     group: 'Groepsprijs',
@@ -38,7 +38,7 @@ export const nl = {
     cost: 'Andere kosten dan op de levernota',
     discount: 'Andere korting dan op de levernota',
     vat_rate: 'Ander btw-tarief dan op de levernota',
-    vat_base: 'Andere maatstaf van btw dan op de levernota',
+    vat_base: 'Andere maatstaf van heffing dan op de levernota',
     vat: 'Andere btw dan op de levernota',
     rounding: 'Afronding van de btw op de factuur',
     not_on_note: 'Staat niet op de levernota',

@@ -11,7 +11,7 @@ export const fr: typeof nl = {
   corrects: 'Concerne la facture {{list}}',
   orders: 'Commande {{list}}',
   note: 'Bon de livraison {{number}}',
-  withNotes: 'auprès de chaque bon de livraison',
+  withNotes: 'voir chaque bon de livraison',
   delivered: 'livré le {{day}}',
   continued: '{{name}} (suite)',
   emptiesHeading: 'Vidanges, hors TVA',

@@ -71,7 +71,7 @@ export const invoicesFr = {
     outcome: 'Suite',
     outcomes: { explained: 'Expliqué', credit_note_requested: 'Note de crédit demandée à l’ERP' },
     nothingToCredit:
-      'Il n’y a rien à créditer ici\u00a0: une note de crédit est déjà demandée, ou les lignes n’ont pas de montant.',
+      'Il n’y a rien à créditer ici\u00a0: une note de crédit a déjà été demandée, ou les lignes n’augmentent pas le montant, comme des vidanges reprises.',
     payments: 'Paiements',
     noPayments: 'Pas encore de paiements.',
     entries: words.entries,

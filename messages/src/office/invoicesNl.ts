@@ -70,7 +70,8 @@ export const invoicesNl = {
     answeredBy: 'Antwoord van {{name}}, {{time}}',
     outcome: 'Wat er gebeurt',
     outcomes: { explained: 'Uitgelegd', credit_note_requested: 'Creditnota gevraagd aan het ERP' },
-    nothingToCredit: 'Hier is niets te crediteren: er is al een creditnota gevraagd, of de regels hebben geen bedrag.',
+    nothingToCredit:
+      'Hier is niets te crediteren: er is al een creditnota aangevraagd, of de regels verhogen het bedrag niet, zoals teruggenomen leeggoed.',
     payments: 'Betalingen',
     noPayments: 'Nog geen betalingen.',
     entries: words.entries,

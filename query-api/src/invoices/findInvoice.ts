@@ -80,11 +80,13 @@ const invoiceSql = `select ${summarySql}, i.billing, i.communication, i.lines, i
      from ${invoiceEntriesTable.qualifiedName} e where e.number = i.number) as entries,
     (select coalesce(json_agg(json_build_object('delivery_number', d.delivery_number, 'line_id', line->>'line_id',
          'name', line->'name')), '[]')
-     from json_array_elements(i.differences) difference
+     from (select difference->>'delivery_number' as number, array_agg(difference->>'note_line_id') as line_ids
+           from json_array_elements(i.differences) difference
+           where difference->>'line_number' is null group by 1) missing
        join ${deliveriesTable.qualifiedName} d
-         on d.delivery_number = difference->>'delivery_number' and d.customer_number = i.customer_number
+         on d.delivery_number = missing.number and d.customer_number = i.customer_number
        cross join json_array_elements(d.lines) line
-     where difference->>'line_number' is null and line->>'line_id' = difference->>'note_line_id') as missing_lines
+     where line->>'line_id' = any(missing.line_ids)) as missing_lines
   from ${invoicesTable.qualifiedName} i where i.number = $1`;
 
 /** Null for another customer's. */

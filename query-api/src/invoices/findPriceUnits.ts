@@ -1,27 +1,23 @@
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 
 type Bilingual = { readonly nl: string; readonly fr: string };
-/** Of the price, and so of the weight, of a weighed article. */
-export type PriceUnitOf = (articleNumber: string | null) => Bilingual;
-
 const kilogram: Bilingual = { nl: 'kg', fr: 'kg' };
-export const inKilograms: PriceUnitOf = () => kilogram;
 
-type Weighed = { readonly articleNumber: string | null; readonly weight: number | null };
+/** @param otherwise where the assortment has no unit; kilograms by default, for weighed articles */
+export type PriceUnitOf = (articleNumber: string | null, otherwise?: Bilingual) => Bilingual;
 
-/** Of that day's assortment; kilograms for an article that it lacks. */
+export const inKilograms: PriceUnitOf = (_articleNumber, otherwise = kilogram) => otherwise;
+
+/** The present units: an article keeps no history of its unit, whatever the day. */
 export async function findPriceUnits(
   catalogue: Pick<Catalogue, 'findProducts'>,
-  lines: readonly Weighed[],
+  articleNumbers: readonly string[],
   day: string,
 ): Promise<PriceUnitOf> {
-  const articles = lines.flatMap(({ articleNumber, weight }) =>
-    articleNumber === null || weight === null ? [] : [articleNumber],
-  );
-  if (articles.length === 0) return inKilograms;
-  const products = await catalogue.findProducts([...new Set(articles)], null, day);
-  return (articleNumber) => {
+  if (articleNumbers.length === 0) return inKilograms;
+  const products = await catalogue.findProducts([...new Set(articleNumbers)], null, day);
+  return (articleNumber, otherwise = kilogram) => {
     const unit = products.get(articleNumber ?? '')?.priceUnit;
-    return unit && unit.nl !== '' ? { nl: unit.nl, fr: unit.fr || unit.nl } : kilogram;
+    return unit && unit.nl !== '' ? { nl: unit.nl, fr: unit.fr || unit.nl } : otherwise;
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
+import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { checkEInvoice } from '@talloor/einvoice/checkEInvoice.ts';
 import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEvents.ts';
 import type { ExplanationPart, InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
@@ -8,6 +9,8 @@ import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/co
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { paymentStory, sampleInvoice, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { exampleCatalogue } from '../audit/testing/exampleCatalogue.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { readPaper } from '../papers/testing/readPaper.ts';
 
@@ -25,6 +28,14 @@ let office: Browser;
 
 let reserved: string;
 
+let priceUnit: ProductFacts['priceUnit'] | null = null;
+const findProducts: Catalogue['findProducts'] = async (...question) => {
+  const products = await exampleCatalogue.findProducts(...question);
+  return new Map(
+    [...products].map(([number, product]) => [number, { ...product, priceUnit: priceUnit ?? product.priceUnit }]),
+  );
+};
+
 const json = async <T>(browser: Browser, path: string): Promise<T> => {
   const answer = await browser.get(path);
   const body = (await answer.json()) as T;
@@ -38,7 +49,9 @@ const listed = (query = '') => json<List>(lotte, `/nl/api/invoices?${query}`);
 const numbersOf = async (query: string) => (await listed(query)).invoices.map(({ number }) => number);
 
 beforeAll(async () => {
-  side = await startReadSide('2026-04-25T10:00:00.000Z');
+  side = await startReadSide('2026-04-25T10:00:00.000Z', {}, () =>
+    Promise.resolve({ ...exampleCatalogue, findProducts }),
+  );
   lotte = await side.browser({});
   other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
   office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
@@ -239,10 +252,13 @@ describe('an invoice', () => {
     const difference = { ...missing, about: 'not_invoiced', invoiced: '–', expected: '1.00', difference_cents: -100 };
     const table = invoicesTable.qualifiedName;
     await side.pool.query(`update ${table} set differences = $1 where number = '264402118'`, [
-      JSON.stringify([difference]),
+      JSON.stringify([difference, { ...difference, note_line_id: 'unknown' }]),
     ]);
     const invoice = await json<InvoiceView>(lotte, '/nl/api/invoice/264402118');
-    expect(invoice.difference_list).toMatchObject([{ line: null, description: line?.description }]);
+    expect(invoice.difference_list).toMatchObject([
+      { line: null, description: line?.description },
+      { line: null, description: null },
+    ]);
     await side.pool.query(`update ${table} set differences = '[]' where number = '264402118'`);
   });
 
@@ -290,6 +306,16 @@ describe('an invoice', () => {
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'invoice.no_e_invoice' }]);
     expect((await lotte.get('/invoice/264402118/pdf')).status).toBe(200);
     await change(-1);
+  });
+
+  it('has a PDF in its UBL with the present unit of each price', async () => {
+    for (const unit of ['fles', 'bus']) {
+      priceUnit = { nl: unit, fr: unit };
+      const xml = await (await lotte.get('/invoice/264402118/ubl')).text();
+      const [, pdf = ''] = /EmbeddedDocumentBinaryObject[^>]*>([^<]*)</.exec(xml) ?? [];
+      expect(readPaper(Buffer.from(pdf, 'base64')).join(' ')).toContain(`/ ${unit}`);
+    }
+    priceUnit = null;
   });
 
   it('is explained to the cent from its events', async () => {

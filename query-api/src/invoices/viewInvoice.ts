@@ -99,13 +99,19 @@ export const viewLine = (line: InvoiceLineRow, priceUnitOf: PriceUnitOf, languag
   description: line.name[language],
   quantity: line.quantity,
   unit: line.unit && line.unit[language],
-  price_unit: line.weight === null ? (line.unit?.[language] ?? null) : priceUnitOf(line.article_number)[language],
+  price_unit: viewPriceUnit(line, priceUnitOf)?.[language] ?? null,
   weight: line.weight,
   price: line.price_mills === null ? null : eurosOfMills(line.price_mills),
   tax_percentage: line.vat_rate,
   total: eurosOfCents(line.total_cents),
   return_id: line.return_id,
 });
+
+/** Null for lines without unit, such as deposit. */
+function viewPriceUnit({ article_number: article, weight, unit }: InvoiceLineRow, priceUnitOf: PriceUnitOf) {
+  if (weight !== null) return priceUnitOf(article);
+  return unit && priceUnitOf(article, unit);
+}
 
 export function viewDifferences(
   { differences, lines, missing_lines: missingLines }: FoundInvoice,
@@ -170,6 +176,5 @@ const viewEntry = (entry: FoundEntry): InvoiceView['payments'][number] => ({
   state: stateOfEntry(entry),
 });
 
-/** For `findPriceUnits`. */
-export const weighedLines = ({ lines }: Pick<FoundInvoice, 'lines'>) =>
-  lines.map(({ article_number: articleNumber, weight }) => ({ articleNumber, weight }));
+export const goodsArticles = ({ lines }: Pick<FoundInvoice, 'lines'>): string[] =>
+  lines.flatMap(({ kind, article_number: article }) => (kind === 'goods' && article !== null ? [article] : []));

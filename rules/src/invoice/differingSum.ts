@@ -70,9 +70,9 @@ function differingBase({ lines, vat }: InvoiceSums): { readonly computed: number
     return { computed, delivered, shareCents: delivered - computed };
   });
   const sharedCents = shares.reduce((sum, { shareCents }) => sum + Math.max(0, shareCents), 0);
-  const [most] = shares.toSorted((one, other) => other.shareCents - one.shareCents);
-  if (!most || sharedCents <= addedCents) return null;
-  return { computed: most.computed, delivered: most.delivered };
+  const [largest] = shares.toSorted((one, other) => other.shareCents - one.shareCents);
+  if (!largest || sharedCents <= addedCents) return null;
+  return { computed: largest.computed, delivered: largest.delivered };
 }
 
 function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) => Found | null): Found | null {

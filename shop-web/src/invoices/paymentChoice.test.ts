@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isChoosable, paymentChoiceOf } from './paymentChoice.ts';
+import { paymentChoiceOf } from './paymentChoice.ts';
 
 const open = { number: '1', state: 'open', open_amount: 10.1, usable_credit: 0 } as const;
 const overdue = { number: '2', state: 'overdue', open_amount: 20.2, usable_credit: 0 } as const;
@@ -17,14 +17,4 @@ test('chosen credits are taken off the open amounts, to the cent', () => {
 
 test('credit above the open amounts leaves nothing to pay', () => {
   expect(paymentChoiceOf([open, overpaid])).toMatchObject({ amount: 0, credit: 10.1 });
-});
-
-test('paid invoices, those in payment and used credit notes cannot be chosen, and nothing without a provider', () => {
-  const isChosen = (invoice: Omit<Parameters<typeof isChoosable>[0], 'can_choose'>) =>
-    isChoosable({ ...invoice, can_choose: true });
-  expect([open, overdue, credit, overpaid].every(isChosen)).toBe(true);
-  expect(isChosen({ ...overpaid, usable_credit: 0 })).toBe(false);
-  expect(isChosen({ ...open, state: 'in_payment' })).toBe(false);
-  expect(isChosen({ ...credit, state: 'used', usable_credit: 0 })).toBe(false);
-  expect([open, overdue, credit].some((invoice) => isChoosable({ ...invoice, can_choose: false }))).toBe(false);
 });

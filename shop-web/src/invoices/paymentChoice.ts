@@ -12,11 +12,8 @@ export type PaymentChoice = {
 
 type Choosable = Pick<InvoiceSummary, 'number' | 'state' | 'open_amount' | 'usable_credit'>;
 
-export const isPayable = ({ state }: Pick<Choosable, 'state'>): boolean => state === 'open' || state === 'overdue';
-export const isCredit = ({ usable_credit: credit }: Pick<Choosable, 'usable_credit'>): boolean => credit > 0;
-/** Never without a payment provider. */
-export const isChoosable = (invoice: Choosable & Pick<InvoiceSummary, 'can_choose'>): boolean =>
-  invoice.can_choose && (isPayable(invoice) || isCredit(invoice));
+const isPayable = ({ state }: Pick<Choosable, 'state'>): boolean => state === 'open' || state === 'overdue';
+const isCredit = ({ usable_credit: credit }: Pick<Choosable, 'usable_credit'>): boolean => credit > 0;
 
 /** Whole open amounts, minus credits up to their sum (ADR 0146). */
 export function paymentChoiceOf(chosen: readonly Choosable[]): PaymentChoice {

@@ -41,7 +41,8 @@ export const invoices = {
   },
   'invoice.nothing_to_credit': {
     title: 'Il n’y a rien à créditer ici',
-    detail: 'Une note de crédit est déjà demandée, ou les lignes n’ont pas de montant. Expliquez-le au client.',
+    detail:
+      'Une note de crédit a déjà été demandée, ou les lignes n’augmentent pas le montant, comme des vidanges reprises. Expliquez-le au client.',
   },
   'invoice.unknown': {
     title: 'La facture {{number}} n’est pas encore arrivée',
@@ -89,7 +90,8 @@ export const invoices = {
   },
   'invoice.transfer_on_credit_note': {
     title: '{{number}} est une note de crédit',
-    detail: 'Elle ne reçoit pas d’argent. Un paiement au client est un refund\u00a0; un virement va à sa facture.',
+    detail:
+      'Elle ne reçoit pas d’argent. Un remboursement au client se signale comme «\u00a0refund\u00a0». Un virement va à sa facture.',
   },
   'invoice.message_invalid': {
     title: 'Le message est illisible\u00a0: {{field}}',

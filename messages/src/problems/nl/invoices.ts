@@ -41,7 +41,8 @@ export const invoices = {
   },
   'invoice.nothing_to_credit': {
     title: 'Hier is niets te crediteren',
-    detail: 'Er is al een creditnota gevraagd, of de regels hebben geen bedrag. Leg het uit aan de klant.',
+    detail:
+      'Er is al een creditnota aangevraagd, of de regels verhogen het bedrag niet, zoals teruggenomen leeggoed. Leg het uit aan de klant.',
   },
   'invoice.unknown': {
     title: 'Factuur {{number}} is nog niet ontvangen',
@@ -89,7 +90,7 @@ export const invoices = {
   },
   'invoice.transfer_on_credit_note': {
     title: '{{number}} is een creditnota',
-    detail: 'Ze krijgt geen geld. Een uitbetaling is een refund; een overschrijving hoort bij haar factuur.',
+    detail: 'Ze krijgt geen geld. Meld een uitbetaling als ‘refund’. Een overschrijving hoort bij haar factuur.',
   },
   'invoice.message_invalid': {
     title: 'De melding is onleesbaar: {{field}}',

@@ -59,7 +59,7 @@ export const invoices = {
   settle: 'Compenser avec le crédit',
   clearChoice: 'Effacer la sélection',
   dropped: 'Retirées de la sélection\u00a0: {{numbers}}.',
-  tooMany: 'Payez au plus {{count}} factures et {{count}} crédits ensemble',
+  tooMany: 'Payez au plus {{count}} factures et {{count}} crédits ensemble.',
   payFailed: 'Le paiement n’a pas commencé',
 };
 

@@ -58,8 +58,8 @@ export const invoices = {
   pay: 'Betaal {{amount}}',
   settle: 'Vereffen met tegoed',
   clearChoice: 'Keuze wissen',
-  dropped: 'Niet meer gekozen: {{numbers}}.',
-  tooMany: 'Betaal hoogstens {{count}} facturen en {{count}} tegoeden samen',
+  dropped: 'Uit je selectie gehaald: {{numbers}}.',
+  tooMany: 'Betaal hoogstens {{count}} facturen en {{count}} tegoeden samen.',
   payFailed: 'De betaling is niet gestart',
 };
 

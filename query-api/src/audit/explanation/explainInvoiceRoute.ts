@@ -17,7 +17,9 @@ export const explainInvoiceRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'
     const sources = await readSources(side, number, customerNumber);
     if (!sources) throw new Problem('invoice.not_found');
     const names = await findActorNames(side.pool, actorIds(sources));
-    const priceUnitOf = await findPriceUnits(side.catalogue, pickedLines(sources), dayAt(side.clock.now().getTime()));
+    const weighed = pickedLines(sources).filter(({ weight }) => weight !== null);
+    const articles = weighed.map(({ articleNumber }) => articleNumber);
+    const priceUnitOf = await findPriceUnits(side.catalogue, articles, dayAt(side.clock.now().getTime()));
     const document = explainDocument(sources, explanationWriter(language, names, priceUnitOf));
     return { body: viewExplanation(number, document) };
   });

@@ -14,17 +14,17 @@ export function eInvoiceAdjustments(
   const deducted = lines.filter((line) => isShared(line) && line.total_cents < 0);
   const goods = vat.map(({ rate }) => sumOf(lines.filter((line) => line.kind === 'goods' && line.vat_rate === rate)));
   const shares = vat.map(({ base_cents: base }, index) => base - (goods[index] ?? 0));
-  // The shares of a rate are unknown: in proportion to its goods.
-  const both = splitInProportion(
+  // Which rate has costs and a discount alike is unknown: they are split in proportion to its goods.
+  const unknownShares = splitInProportion(
     sumOf(added) - shares.reduce((sum, share) => sum + Math.max(0, share), 0),
     goods.map((cents) => Math.max(0, cents)),
   );
   const [chargeReason, allowanceReason] = [reasonOf(added, language), reasonOf(deducted, language)];
   return vat.flatMap(({ rate }, index): DocumentAdjustment[] => {
-    const [share = 0, also = 0] = [shares[index], both[index]];
+    const [share = 0, unknownShare = 0] = [shares[index], unknownShares[index]];
     const adjustments: DocumentAdjustment[] = [
-      { kind: 'charge', amountCents: Math.max(0, share) + also, reason: chargeReason, vat: vatOf(rate) },
-      { kind: 'allowance', amountCents: Math.max(0, -share) + also, reason: allowanceReason, vat: vatOf(rate) },
+      { kind: 'charge', amountCents: Math.max(0, share) + unknownShare, reason: chargeReason, vat: vatOf(rate) },
+      { kind: 'allowance', amountCents: Math.max(0, -share) + unknownShare, reason: allowanceReason, vat: vatOf(rate) },
     ];
     return adjustments.filter(({ amountCents }) => amountCents > 0);
   });

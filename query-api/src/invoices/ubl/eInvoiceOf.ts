@@ -83,8 +83,8 @@ export function eInvoiceOf(facts: EInvoiceFacts): EInvoiceDocument | null {
       .map((line) => eInvoiceLine(line, { orders, priceUnitOf, language }));
     const adjustments = eInvoiceAdjustments(invoice, language);
     if (lines.length > 0) return { lines, adjustments };
-    const some = adjustments.length > 0 ? adjustments : [freeCost(invoice, language)];
-    return { lines: some.map(lineOfAdjustment), adjustments: [] };
+    const charges = adjustments.length > 0 ? adjustments : [freeCost(invoice, language)];
+    return { lines: charges.map(lineOfAdjustment), adjustments: [] };
   }
 }
 

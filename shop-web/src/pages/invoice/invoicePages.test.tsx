@@ -66,11 +66,11 @@ const threeInvoices = listOf(
   {},
   { number: '264402118', state: 'overdue', amount: 20, open_amount: 20 },
   { number: '274402117', kind: 'credit_note', state: 'usable', amount: 5, open_amount: 0, usable_credit: 5 },
-  { number: '264402119', state: 'paid', open_amount: 0 },
+  { number: '264402119', state: 'paid', open_amount: 0, can_choose: false },
 );
 
 describe('the list of invoices', () => {
-  test('shows what is open and overdue, and lets nobody choose what is paid', async () => {
+  test('shows what is open and overdue, and lets nobody choose what the server does not offer', async () => {
     open(listPath, { 'GET /api/invoices': threeInvoices });
     expect(await screen.findByText('€ 62,74')).not.toBeNull();
     expect(screen.getAllByRole('checkbox', { name: /Factuur|Creditnota/ })).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('the list of invoices', () => {
     open(listPath, {
       'GET /api/invoices': (path, body) => {
         const paid = listOf(
-          { state: 'paid', open_amount: 0 },
+          { state: 'paid', open_amount: 0, can_choose: false },
           { number: '264402118', state: 'overdue', open_amount: 7 },
         );
         // The page itself stays as it was: the chosen ones may be on another.
@@ -126,7 +126,7 @@ describe('the list of invoices', () => {
     await user.click(await screen.findByLabelText('Factuur 264402117 kiezen'));
     await user.click(screen.getByLabelText('Factuur 264402118 kiezen'));
     await user.click(screen.getByRole('button', { name: /^Betaal €\s62,74$/ }));
-    expect(await screen.findByText(/Niet meer gekozen: 264402117\./)).not.toBeNull();
+    expect(await screen.findByText(/Uit je selectie gehaald: 264402117\./)).not.toBeNull();
     expect(requests.some(({ call }) => call.includes('numbers=264402117%2C264402118'))).toBe(true);
     expect(within(screen.getByRole('region', { name: 'Gekozen' })).getByText('1 factuur')).not.toBeNull();
   });
@@ -136,7 +136,7 @@ describe('the list of invoices', () => {
       'GET /api/invoices': listOf(...Array.from({ length: 101 }, (_, index) => ({ number: String(1000 + index) }))),
     });
     await user.click(await screen.findByLabelText('Alles op deze pagina kiezen'));
-    expect(screen.getByText('Betaal hoogstens 100 facturen en 100 tegoeden samen')).not.toBeNull();
+    expect(screen.getByText('Betaal hoogstens 100 facturen en 100 tegoeden samen.')).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Betaal/ })).toHaveProperty('disabled', true);
     await user.click(screen.getByLabelText('Factuur 1000 kiezen'));
     expect(screen.getByRole('button', { name: /^Betaal/ })).toHaveProperty('disabled', false);

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { isChoosable } from '../../invoices/paymentChoice.ts';
 import { readInvoices, useInvoices } from '../../invoices/useInvoices.ts';
 import { GroupPages } from '../orders/GroupPages.tsx';
 import { OrderFilters } from '../orders/OrderFilters.tsx';
@@ -60,10 +59,10 @@ export function InvoiceList() {
   const current = new Map((read.data?.invoices ?? []).map((invoice) => [invoice.number, invoice]));
   const chosenInvoices = [...chosen.values()]
     .map((invoice) => current.get(invoice.number) ?? invoice)
-    .filter(isChoosable);
+    .filter((invoice) => invoice.can_choose);
   const refreshChosen = async (): Promise<readonly string[]> => {
     const numbers = chosenInvoices.map(({ number }) => number);
-    const choosable = (await readInvoices(numbers).catch(() => chosenInvoices)).filter(isChoosable);
+    const choosable = (await readInvoices(numbers).catch(() => chosenInvoices)).filter((invoice) => invoice.can_choose);
     const next = new Map(choosable.map((invoice) => [invoice.number, invoice]));
     setChosen(next);
     return numbers.filter((number) => !next.has(number));

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { InvoiceChip } from '../../invoices/InvoiceChip.tsx';
-import { isChoosable } from '../../invoices/paymentChoice.ts';
 import styles from './InvoicesPage.module.css';
 
 type InvoiceTableProps = {
@@ -22,7 +21,7 @@ export function InvoiceTable({ invoices, chosenNumbers, isUpdating, onChoose }: 
     cell: `cell-${name}`,
     label: t(`invoices.column.${name}`),
   });
-  const choosable = invoices.filter(isChoosable);
+  const choosable = invoices.filter((invoice) => invoice.can_choose);
   const isAllChosen = choosable.length > 0 && choosable.every(({ number }) => chosenNumbers.has(number));
   return (
     <div className={`card ${styles['table-frame']}${isUpdating ? ' is-updating' : ''}`}>
@@ -81,7 +80,7 @@ function InvoiceRow({ invoice, isChosen, onChoose }: InvoiceRowProps) {
   return (
     <tr className={isChosen ? 'is-chosen' : undefined}>
       <td className="cell-choose">
-        {isChoosable(invoice) && (
+        {invoice.can_choose && (
           <label className={`stack centred pointer ${styles['tick']}`}>
             <input
               type="checkbox"

@@ -11,7 +11,7 @@ import { balanceAtIssue } from '@talloor/rules/invoice/balance.ts';
 import { differingSum, isVatComplete } from '@talloor/rules/invoice/differingSum.ts';
 import { isStructuredCommunication } from '@talloor/rules/invoice/structuredCommunication.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
-import { deliveryNumbersOf, documentOf, returnIdsOf } from './documentOf.ts';
+import { deliveryNumbersOf, documentOf, lineOf, returnIdsOf } from './documentOf.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 import { matchDocument } from './matchDocument.ts';
 
@@ -85,7 +85,7 @@ function rejectSources(message: InvoiceMessage, { deliveries, returns, corrected
     if (delivery.plan.customerNumber !== customer)
       return { rejected: 'invoice.note_of_other_customer', parameters: { number } };
   }
-  for (const number of returnIdsOf(message)) {
+  for (const number of returnIdsOf(message.lines.map(lineOf))) {
     const known = returns.get(number);
     if (!known || known.status !== 'credited' || known.request.customerNumber !== customer)
       return { rejected: 'invoice.return_unknown', parameters: { number } };

@@ -43,13 +43,13 @@ export const deliveryNumbersOf = ({ lines }: Pick<InvoiceMessage, 'lines'>): str
   ...new Set(lines.map((line) => line.delivery_number)),
 ];
 
-export const returnIdsOf = ({ lines }: Pick<InvoiceMessage, 'lines'>): string[] => [
-  ...new Set(lines.flatMap((line) => ('return_id' in line ? (line.return_id ?? []) : []))),
+export const returnIdsOf = (lines: readonly InvoiceLine[]): string[] => [
+  ...new Set(lines.flatMap((line) => ('returnId' in line ? (line.returnId ?? []) : []))),
 ];
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-function lineOf(line: ErpInvoiceLine): InvoiceLine {
+export function lineOf(line: ErpInvoiceLine): InvoiceLine {
   const base = {
     lineNumber: line.line,
     deliveryNumber: line.delivery_number,

@@ -9,7 +9,7 @@ import { returnFold, type ReturnState } from '@talloor/events/return/state.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { inOrder, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
+import { deliveryNumbersOf, lineOf, returnIdsOf } from './documentOf.ts';
 
 export type InvoiceFacts = {
   /** Null: unknown. */
@@ -44,7 +44,7 @@ export async function findInvoiceFacts(
   const [customer, deliveries, returns, corrected, depositOn] = await Promise.all([
     catalogue.findCustomer(message.customer_number),
     statesOf(deliveryNumbersOf(message), (number) => repository.load(deliveryFold, deliveryStream(number))),
-    statesOf(returnIdsOf(message), (id) => repository.load(returnFold, returnStream(id))),
+    statesOf(returnIdsOf(message.lines.map(lineOf)), (id) => repository.load(returnFold, returnStream(id))),
     statesOf(correctedNumbers, (number) => repository.load(invoiceFold, invoiceStream(number), 0)),
     catalogue.findDeposits(),
   ]);

@@ -7,7 +7,7 @@ import type { ProcessedReport, RefusedReport, ReportOptions } from '../../../erp
 import { reserveMessage } from '../reserveMessage.ts';
 import { reportOutcome } from '../reportOutcome.ts';
 import { decideReportInvoice } from './decideReportInvoice.ts';
-import { deliveryNumbersOf, returnIdsOf } from './documentOf.ts';
+import { deliveryNumbersOf, lineOf, returnIdsOf } from './documentOf.ts';
 import { factsOfIssued, findInvoiceFacts } from './invoiceFacts.ts';
 import { releaseOtherNotes, reserveNotes, type InvoicedPart } from './reserveNotes.ts';
 
@@ -42,22 +42,22 @@ export async function reportInvoice(
     messageId,
   );
   if (outcome.kind !== 'refused') await releaseOtherNotes(pool, partOf(message), numbersOf(message), number);
-  else if (outcome.code === 'invoice.number_used') await releaseUnissued(side, number);
+  else if (outcome.code === 'invoice.number_used') await releaseNotesOfRefused(side, number);
   return outcome;
 }
 
 const partOf = ({ kind }: Pick<InvoiceMessage, 'kind'>): InvoicedPart => (kind === 'invoice' ? 'note' : 'return');
 const numbersOf = (message: Pick<InvoiceMessage, 'kind' | 'lines'>): string[] =>
-  message.kind === 'invoice' ? deliveryNumbersOf(message) : returnIdsOf(message);
+  message.kind === 'invoice' ? deliveryNumbersOf(message) : returnIdsOf(message.lines.map(lineOf));
 
 /** Of two concurrent documents with one number, the refused one keeps nothing. */
-async function releaseUnissued(
+async function releaseNotesOfRefused(
   { repository, pool }: Pick<InvoiceReportSide, 'repository' | 'pool'>,
   number: string,
 ): Promise<void> {
   const { state } = await repository.load(invoiceFold, invoiceStream(number), 0);
   if (state.status === 'none') return;
   const { kind, deliveryNumbers, lines } = state.document;
-  const returnIds = lines.flatMap((line) => ('returnId' in line && line.returnId !== null ? [line.returnId] : []));
-  await releaseOtherNotes(pool, partOf({ kind }), kind === 'invoice' ? deliveryNumbers : returnIds, number);
+  const numbers = kind === 'invoice' ? deliveryNumbers : returnIdsOf(lines);
+  await releaseOtherNotes(pool, partOf({ kind }), numbers, number);
 }
