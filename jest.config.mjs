@@ -8,5 +8,7 @@ export default {
   globalTeardown: '<rootDir>/jest.unit.teardown.mjs',
   setupFiles: ['<rootDir>/jest.setup-dom.mjs'],
   maxWorkers: 2,
+  // `npm test` runs them beside the journeys.
+  testTimeout: 20_000,
   transform: { '\\.test\\.tsx?$': '<rootDir>/jest.transform.mjs' },
 };

@@ -11,6 +11,7 @@ import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { Component as InvoicesPage } from '../invoices/InvoicesPage.tsx';
 import { Component as PaymentPage } from '../payment/PaymentPage.tsx';
+import { DisputeDialog } from './DisputeDialog.tsx';
 import { Component as InvoicePage } from './InvoicePage.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -48,9 +49,26 @@ function open(path: string, answers: Readonly<Record<string, Answer>>, rights?: 
       <Route path="/nl/mijn-account/facturen" element={<InvoicesPage />} />
       <Route path="/nl/mijn-account/factuur-bekijken" element={<InvoicePage />} />
       <Route path="/nl/mijn-account/betaling" element={<PaymentPage />} />
+      <Route
+        path="/nl/betwisting"
+        element={<DisputeDialog invoice={ofThreeLines} isOpen onClose={() => undefined} mostLines={2} />}
+      />
     </>,
   );
 }
+
+const [firstNote] = exampleInvoice.notes;
+const ofThreeLines: InvoiceView = {
+  ...exampleInvoice,
+  notes: firstNote
+    ? [
+        {
+          ...firstNote,
+          lines: [1, 2, 3].flatMap((line) => firstNote.lines.slice(0, 1).map((each) => ({ ...each, line }))),
+        },
+      ]
+    : [],
+};
 
 const listPath = '/nl/mijn-account/facturen';
 const listOf =
@@ -233,18 +251,12 @@ describe('an invoice', () => {
   });
 
   test('is not disputed with more lines than a dispute names, and the form says so', async () => {
-    const [note] = exampleInvoice.notes;
-    const [line] = note?.lines ?? [];
-    if (!note || !line) throw new Error('the example has no line');
-    const lines = Array.from({ length: 201 }, (_, index) => ({ ...line, line: index + 1 }));
-    open(path, shown({ notes: [{ ...note, lines }] }));
-    await user.click(await screen.findByRole('button', { name: 'Betwisten' }));
-    await user.selectOptions(screen.getByLabelText('Reden'), 'price');
+    open('/nl/betwisting', {});
+    await user.selectOptions(await screen.findByLabelText('Reden'), 'price');
     const send = screen.getByRole('button', { name: 'Doorsturen' });
     expect(send).toHaveProperty('disabled', false);
-    const form = send.closest('form') as HTMLElement;
-    for (const box of form.querySelectorAll('input[type=checkbox]')) fireEvent.click(box);
-    expect(screen.getByText('Kies hoogstens 200 regels, of geen enkele voor de hele factuur.')).not.toBeNull();
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    expect(screen.getByText('Kies hoogstens 2 regels, of geen enkele voor de hele factuur.')).not.toBeNull();
     expect(send).toHaveProperty('disabled', true);
   });
 
