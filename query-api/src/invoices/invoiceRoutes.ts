@@ -29,7 +29,7 @@ import {
 } from './findInvoices.ts';
 import { creditNumbersOf, findPayment, sharesOf, stateOfPayment } from './findPayments.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
-import { viewInvoice, goodsArticles } from './viewInvoice.ts';
+import { viewInvoice, articlesByPriceUnit } from './viewInvoice.ts';
 import { viewSummary } from './viewSummary.ts';
 
 type Asker = RequestContext<{ kind: 'customer' }>;
@@ -54,7 +54,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     const [customer, notes, priceUnitOf] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       findInvoicedNotes(pool, invoice),
-      findPriceUnits(catalogue, goodsArticles(invoice), day),
+      findPriceUnits(catalogue, articlesByPriceUnit(invoice), day),
     ]);
     if (!customer) throw new Problem('invoice.not_found');
     const supplierName = supplier?.name ?? null;

@@ -309,6 +309,14 @@ describe('an invoice', () => {
   });
 
   it('has a PDF in its UBL with the present unit of each price', async () => {
+    // A box of two.
+    const setQuantity = (quantity: number) =>
+      side.pool.query(
+        `update ${invoicesTable.qualifiedName} set lines = jsonb_set(lines::jsonb, '{0,quantity}', to_jsonb($1::int))::json
+         where number = '264402118'`,
+        [quantity],
+      );
+    await setQuantity(5);
     for (const unit of ['fles', 'bus']) {
       priceUnit = { nl: unit, fr: unit };
       const xml = await (await lotte.get('/invoice/264402118/ubl')).text();
@@ -316,6 +324,7 @@ describe('an invoice', () => {
       expect(readPaper(Buffer.from(pdf, 'base64')).join(' ')).toContain(`/ ${unit}`);
     }
     priceUnit = null;
+    await setQuantity(10);
   });
 
   it('is explained to the cent from its events', async () => {

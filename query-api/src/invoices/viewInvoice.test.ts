@@ -3,7 +3,7 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { findPriceUnits, inKilograms } from './findPriceUnits.ts';
 import { deposit, goods, invoiceOf } from './ubl/testing/exampleInvoices.ts';
-import { goodsArticles, viewLine } from './viewInvoice.ts';
+import { articlesByPriceUnit, viewLine } from './viewInvoice.ts';
 
 const piece = { nl: 'st', fr: 'pc' };
 const findUnits = (lines: Parameters<typeof invoiceOf>[0], products: readonly ProductFacts[]) =>
@@ -18,7 +18,7 @@ const findUnits = (lines: Parameters<typeof invoiceOf>[0], products: readonly Pr
           ),
         ),
     },
-    goodsArticles(invoiceOf(lines)),
+    articlesByPriceUnit(invoiceOf(lines)),
     '2026-03-23',
   );
 

@@ -5,7 +5,7 @@ import type { InvoiceDifferenceRow, InvoiceLineRow, InvoiceVatRow } from '@tallo
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { communicationText } from '@talloor/rules/invoice/communicationText.ts';
-import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import { amountCents, eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { viewBillingAddress } from '../deliveryNotes/viewDeliveryNote.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 import { billedCustomer } from './billedCustomer.ts';
@@ -176,5 +176,10 @@ const viewEntry = (entry: FoundEntry): InvoiceView['payments'][number] => ({
   state: stateOfEntry(entry),
 });
 
-export const goodsArticles = ({ lines }: Pick<FoundInvoice, 'lines'>): string[] =>
-  lines.flatMap(({ kind, article_number: article }) => (kind === 'goods' && article !== null ? [article] : []));
+/** Goods that are weighed, or whose order unit holds several price units. */
+export const articlesByPriceUnit = ({ lines }: Pick<FoundInvoice, 'lines'>): string[] =>
+  lines.flatMap((line) => {
+    const { kind, article_number: article, weight, quantity, price_mills: mills, total_cents: cents } = line;
+    if (kind !== 'goods' || article === null) return [];
+    return weight === null && amountCents(mills ?? 0, quantity ?? 0) === cents ? [] : [article];
+  });

@@ -10,7 +10,7 @@ import type { QuerySide } from '../../module.ts';
 import { billedCustomer } from '../billedCustomer.ts';
 import { findInvoice, findInvoicedNotes, type FoundInvoice } from '../findInvoice.ts';
 import { findPriceUnits, inKilograms } from '../findPriceUnits.ts';
-import { viewInvoice, goodsArticles } from '../viewInvoice.ts';
+import { viewInvoice, articlesByPriceUnit } from '../viewInvoice.ts';
 import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
 import { sellerOf } from './eInvoiceParties.ts';
 
@@ -32,7 +32,7 @@ export function downloadUblRoute(side: QuerySide): Route {
     const { invoice, customer, notes, language } = facts;
     // Only addresses and price units can change.
     const { billingAddress, vatNumber } = billedCustomer(invoice, customer);
-    const units = goodsArticles(invoice).map((article) => facts.priceUnitOf(article));
+    const units = articlesByPriceUnit(invoice).map((article) => facts.priceUnitOf(article));
     const key = JSON.stringify([invoice.number, language, billingAddress, vatNumber, notes, units]);
     const cached = papers.get(key);
     if (cached !== undefined) return cached;
@@ -51,7 +51,7 @@ export function downloadUblRoute(side: QuerySide): Route {
     const [customer, notes, priceUnitOf] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       invoice ? findInvoicedNotes(pool, invoice) : [],
-      invoice ? findPriceUnits(catalogue, goodsArticles(invoice), invoice.issued_on) : inKilograms,
+      invoice ? findPriceUnits(catalogue, articlesByPriceUnit(invoice), invoice.issued_on) : inKilograms,
     ]);
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier || !sellerOf(supplier)) throw new Problem('service.unavailable');
