@@ -37,6 +37,8 @@ export type ClientOptions = {
   readonly getCsrfToken: () => string | null;
   /** Customer shown on the page. Prevents commands for another customer. */
   readonly getCustomerNumber?: () => string | null;
+  /** `/oci` on punch-out pages: every call is made there. Default: none. */
+  readonly prefix?: () => string;
   /** Language of the page and of problem texts. */
   readonly locale: () => 'nl' | 'fr';
   /** The answer lacks this browser's last write: ask again soon. */
@@ -68,7 +70,9 @@ export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
 
   const urlOf = (endpoint: Callable, input: CallInput<Callable> = {}): string => {
-    const path = fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+    const filled = fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+    const prefix = options.prefix?.() ?? '';
+    const path = filled.startsWith(`${prefix}/`) ? filled : `${prefix}${filled}`;
     const isApi = path.startsWith('/api/');
     const query = new URLSearchParams(isApi ? [] : [['_locale', options.locale()]]);
     for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, string | number | undefined>))

@@ -35,6 +35,8 @@ export type Endpoint<
   readonly aliases?: readonly string[];
   readonly side: Side;
   readonly permission: Permission;
+  /** `also`: answers under `/oci` too, for the punch-out session. `only`: for that session alone (ADR 0149). */
+  readonly inPunchOut?: 'also' | 'only';
   /** Other commands in a read-only view get 403 `view.read_only`. */
   readonly endsView?: true;
   /** Kind of thing per path parameter; required except for office and machines. */

@@ -2,6 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod';
 import { allEndpoints } from './allEndpoints.ts';
 import type { Endpoint, Permission } from './endpoint.ts';
+import { allPathsOf } from './punchOutPaths.ts';
 import { permissionText } from './permissionText.ts';
 import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
 
@@ -12,7 +13,7 @@ export function openApiDocument(): object {
   registry.registerComponent('securitySchemes', 'csrf', { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' });
   registry.registerComponent('securitySchemes', 'apiKey', { type: 'http', scheme: 'bearer' });
   for (const endpoint of allEndpoints)
-    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])])
+    for (const path of allPathsOf(endpoint))
       for (const variant of variantsOf(path))
         registry.registerPath(describe(endpoint, variant, path !== endpoint.path));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({

@@ -7,6 +7,7 @@ const postal = z.string().regex(/^\d{4}$/);
 
 export const findCities = defineEndpoint({
   name: 'findCities',
+  inPunchOut: 'also',
   summary: 'The cities of a postal code in the language asked for, and whether anything is delivered there.',
   method: 'GET',
   path: '/api/address/city',
@@ -27,6 +28,7 @@ export const findCities = defineEndpoint({
 
 export const findStreets = defineEndpoint({
   name: 'findStreets',
+  inPunchOut: 'also',
   summary: 'The streets of a city; the city may be named in either language.',
   method: 'GET',
   path: '/api/address/street',
@@ -51,6 +53,7 @@ export const addressBookEntry = z.object({
 
 export const getAddressBook = defineEndpoint({
   name: 'getAddressBook',
+  inPunchOut: 'also',
   summary: "The customer's address book.",
   method: 'GET',
   path: '/api/address/book',
@@ -72,6 +75,7 @@ const chosenAddress = z.union([
 
 export const chooseDeliveryAddress = defineEndpoint({
   name: 'chooseDeliveryAddress',
+  inPunchOut: 'also',
   summary: "Deliver to another address, or with `alternative_address` null to the customer's own.",
   method: 'POST',
   path: '/api/basket/address',

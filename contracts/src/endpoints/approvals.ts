@@ -40,6 +40,7 @@ export type ApprovalSummary = z.output<typeof approvalSummary>;
 
 export const getApprovalTerms = defineEndpoint({
   name: 'getApprovalTerms',
+  inPunchOut: 'also',
   summary: 'Whether the active basket is more than the user orders alone, and who could approve it.',
   method: 'GET',
   path: '/api/basket/approval',
@@ -60,6 +61,7 @@ export const getApprovalTerms = defineEndpoint({
 
 export const askApproval = defineEndpoint({
   name: 'askApproval',
+  inPunchOut: 'also',
   names: { basket_id: 'expected' },
   summary: 'Send the active basket, which is more than the user orders alone, for approval.',
   method: 'POST',
@@ -176,6 +178,7 @@ export const sendBackBasket = defineEndpoint({
 
 export const withdrawApproval = defineEndpoint({
   name: 'withdrawApproval',
+  inPunchOut: 'also',
   ...basketById,
   summary: 'Take a basket back that one sent for approval, and go on in it.',
   method: 'POST',

@@ -24,6 +24,7 @@ export type NavigationNode = z.output<typeof nodeFields> & { readonly children: 
 
 export const getNavigationTree = defineEndpoint({
   name: 'getNavigationTree',
+  inPunchOut: 'also',
   summary: 'The assortment in three levels, each node with its banner; empty categories are left out.',
   method: 'GET',
   path: '/api/navigation/tree',
@@ -39,6 +40,7 @@ export const getNavigationTree = defineEndpoint({
 
 export const getStrongThemes = defineEndpoint({
   name: 'getStrongThemes',
+  inPunchOut: 'also',
   summary: 'Themes that run now, each with a page of its own.',
   method: 'GET',
   path: '/api/navigation/strong-themes',
@@ -54,6 +56,7 @@ export const getStrongThemes = defineEndpoint({
 
 export const getSpecialList = defineEndpoint({
   name: 'getSpecialList',
+  inPunchOut: 'also',
   names: { id: 'public' },
   summary: 'The products of a list that the back office made.',
   method: 'GET',
@@ -76,6 +79,7 @@ export const getSpecialList = defineEndpoint({
 
 export const listSpecialLists = defineEndpoint({
   name: 'listSpecialLists',
+  inPunchOut: 'also',
   summary: 'Which special lists a page shows now, in their order.',
   method: 'GET',
   path: '/api/special-list',
@@ -91,6 +95,7 @@ export const listSpecialLists = defineEndpoint({
 
 export const listBanners = defineEndpoint({
   name: 'listBanners',
+  inPunchOut: 'also',
   summary: 'Banners that a page shows now, in their order.',
   method: 'GET',
   path: '/api/banners',
@@ -106,6 +111,7 @@ export const listBanners = defineEndpoint({
 
 export const autocomplete = defineEndpoint({
   name: 'autocomplete',
+  inPunchOut: 'also',
   names: { keywords: 'public' },
   summary: 'Suggestions for what is being typed, from 2 characters on; fewer find nothing.',
   method: 'GET',
@@ -131,6 +137,7 @@ export const autocomplete = defineEndpoint({
 
 export const searchFaq = defineEndpoint({
   name: 'searchFaq',
+  inPunchOut: 'also',
   summary: 'Frequently asked questions that fit the words; all without words.',
   method: 'POST',
   path: '/api/faq-search',

@@ -20,6 +20,7 @@ const lineProblems = [
 
 export const getBasket = defineEndpoint({
   name: 'getBasket',
+  inPunchOut: 'also',
   names: { id: 'basket' },
   summary: 'The active basket of the customer, or the one named.',
   method: 'GET',
@@ -36,6 +37,7 @@ export const getBasket = defineEndpoint({
 
 export const setBasketItems = defineEndpoint({
   name: 'setBasketItems',
+  inPunchOut: 'also',
   summary: 'Set the quantities of the listed articles and leave the others; with at_least, raise and never lower them.',
   method: 'PUT',
   path: '/api/basket/items',
@@ -64,6 +66,7 @@ const lineChange = {
 export const changeBasketLine = defineEndpoint({
   ...lineChange,
   name: 'changeBasketLine',
+  inPunchOut: 'also',
   names: { id: 'public' },
   summary: 'Set the quantity of one article; 0 removes the line.',
   method: 'PUT',
@@ -72,6 +75,7 @@ export const changeBasketLine = defineEndpoint({
 export const changeBasketLineByPost = defineEndpoint({
   ...lineChange,
   name: 'changeBasketLineByPost',
+  inPunchOut: 'also',
   names: { id: 'public' },
   summary: 'The same by POST: the spec names no method.',
   method: 'POST',
@@ -79,6 +83,7 @@ export const changeBasketLineByPost = defineEndpoint({
 
 export const emptyBasket = defineEndpoint({
   name: 'emptyBasket',
+  inPunchOut: 'also',
   summary: 'Remove all lines of the active basket.',
   method: 'DELETE',
   path: '/api/basket',
@@ -94,6 +99,7 @@ export const emptyBasket = defineEndpoint({
 
 export const setBasketReference = defineEndpoint({
   name: 'setBasketReference',
+  inPunchOut: 'also',
   summary: "Set the customer's own order reference (raw text, at most 30 characters).",
   method: 'POST',
   path: '/api/basket/po-number',

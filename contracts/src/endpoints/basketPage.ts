@@ -11,6 +11,7 @@ const onPage = z.object({ download: z.enum(['0', '1']).optional(), script: z.enu
 
 export const downloadBasket = defineEndpoint({
   name: 'downloadBasket',
+  inPunchOut: 'also',
   names: { id: 'basket' },
   summary: 'The active basket, or the one named, as a PDF to keep.',
   method: 'GET',

@@ -53,6 +53,7 @@ export const selection = {
 
 export const searchProducts = defineEndpoint({
   name: 'searchProducts',
+  inPunchOut: 'also',
   summary: 'Search the assortment; terms are separated by spaces or semicolons.',
   method: 'GET',
   path: '/api/search',
@@ -101,6 +102,7 @@ export const searchProducts = defineEndpoint({
 
 export const getArticle = defineEndpoint({
   name: 'getArticle',
+  inPunchOut: 'also',
   names: { artNo: 'public' },
   summary: 'One article with the prices of the customer and all that is told about it.',
   method: 'GET',
@@ -117,6 +119,7 @@ export const getArticle = defineEndpoint({
 
 export const findArticlePage = defineEndpoint({
   name: 'findArticlePage',
+  inPunchOut: 'also',
   names: { artNo: 'public' },
   summary: 'Whether an article has a page; the gateway sends its document, or the same document with status 404.',
   method: 'GET',
@@ -133,6 +136,7 @@ export const findArticlePage = defineEndpoint({
 
 export const listOrderedArticles = defineEndpoint({
   name: 'listOrderedArticles',
+  inPunchOut: 'also',
   summary:
     'Articles that the customer orders, most often ordered on the current weekday first, or those of the last order.',
   method: 'GET',
@@ -159,6 +163,7 @@ const products = z.object({ products: z.array(productView) });
 
 export const getProducts = defineEndpoint({
   name: 'getProducts',
+  inPunchOut: 'also',
   summary: 'Products by article numbers, in the order asked; those that are not for this customer are left out.',
   method: 'GET',
   path: '/api/getproducts',
@@ -183,6 +188,7 @@ export const related = z.object({
 
 export const getRelated = defineEndpoint({
   name: 'getRelated',
+  inPunchOut: 'also',
   names: { id: 'public' },
   summary: 'Products that go with this one.',
   method: 'GET',
@@ -199,6 +205,7 @@ export const getRelated = defineEndpoint({
 
 export const getRelatedByForm = defineEndpoint({
   name: 'getRelatedByForm',
+  inPunchOut: 'also',
   names: { id: 'public' },
   summary: 'The same, asked with form-data: `option` or `option[]` names the groups wanted, all without it.',
   method: 'POST',
@@ -216,6 +223,7 @@ export const getRelatedByForm = defineEndpoint({
 
 export const findTradeItem = defineEndpoint({
   name: 'findTradeItem',
+  inPunchOut: 'also',
   names: { barcode: 'public' },
   summary: 'The article with this barcode (GTIN-8, 12, 13 or 14).',
   method: 'GET',
@@ -232,6 +240,7 @@ export const findTradeItem = defineEndpoint({
 
 export const getSpecSheet = defineEndpoint({
   name: 'getSpecSheet',
+  inPunchOut: 'also',
   names: { artNo: 'public', type: 'public' },
   summary:
     'A spec sheet as the file it is; type T technical, S safety, L logistics, H halal, F food aptitude, G user manual.',

@@ -19,6 +19,7 @@ import { shownContent } from '../shownContent.ts';
 
 export const chooseBasketKind = defineEndpoint({
   name: 'chooseBasketKind',
+  inPunchOut: 'also',
   summary: 'Send the basket as an order of its own, or as an add-on to an open order, delivered with it.',
   method: 'POST',
   path: '/api/basket/kind',
@@ -97,6 +98,7 @@ export const checkoutProblems = [
 
 export const checkout = defineEndpoint({
   name: 'checkout',
+  inPunchOut: 'also',
   names: { basket_id: 'expected' },
   summary: 'Place the order of the active basket.',
   method: 'POST',
@@ -113,6 +115,7 @@ export const checkout = defineEndpoint({
 
 export const getPlacedOrder = defineEndpoint({
   name: 'getPlacedOrder',
+  inPunchOut: 'also',
   names: { id: 'order' },
   summary: 'An order as its confirmation shows it when that is loaded again, also where open orders are switched off.',
   method: 'GET',

@@ -19,6 +19,7 @@ export type ColumnSet = z.output<typeof columnSet>;
 
 export const listColumnSets = defineEndpoint({
   name: 'listColumnSets',
+  inPunchOut: 'also',
   summary: "Column sets: those of the shop, the customer's and one's own.",
   method: 'GET',
   path: '/api/column-sets',
@@ -34,6 +35,7 @@ export const listColumnSets = defineEndpoint({
 
 export const saveColumnSet = defineEndpoint({
   name: 'saveColumnSet',
+  inPunchOut: 'also',
   summary: 'Make a column set of one’s own, or overwrite the one with this name.',
   method: 'POST',
   path: '/api/column-sets',
@@ -49,6 +51,7 @@ export const saveColumnSet = defineEndpoint({
 
 export const deleteColumnSet = defineEndpoint({
   name: 'deleteColumnSet',
+  inPunchOut: 'also',
   names: { id: 'column_set' },
   summary: 'Delete a column set of one’s own.',
   method: 'DELETE',

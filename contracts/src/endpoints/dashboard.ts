@@ -43,6 +43,7 @@ export type DeliverySummary = z.output<typeof deliverySummary>;
 
 export const listIncompleteOrders = defineEndpoint({
   name: 'listIncompleteOrders',
+  inPunchOut: 'also',
   summary: 'Orders of the customer that nobody has sent yet, twenty a page: the one that is being filled first.',
   method: 'GET',
   path: '/api/dashboard/orders/incomplete',
@@ -68,6 +69,7 @@ const deliveries = z.object({ deliveries: z.array(deliverySummary), pagination: 
 
 export const listDeliveredOrders = defineEndpoint({
   name: 'listDeliveredOrders',
+  inPunchOut: 'also',
   summary: 'Orders of the customer that are under way or delivered and not yet invoiced, the latest first.',
   method: 'GET',
   path: '/api/dashboard/orders/delivered',

@@ -28,6 +28,7 @@ export const deliveryMomentView = z.object({
 
 export const getDeliveryMoments = defineEndpoint({
   name: 'getDeliveryMoments',
+  inPunchOut: 'also',
   summary: 'The days ahead with their deadline, or the reason why a day cannot be chosen.',
   method: 'GET',
   path: '/api/delivery-moments',
@@ -58,6 +59,7 @@ export type MomentMeaning = z.output<typeof momentMeaning>;
 
 export const listMomentMeanings = defineEndpoint({
   name: 'listMomentMeanings',
+  inPunchOut: 'also',
   summary: 'What the moments of some days (epoch seconds with commas between, at most 12) would mean for the basket.',
   method: 'GET',
   path: '/api/delivery-moments/meaning',
@@ -81,6 +83,7 @@ const asMoment = z.object({ window: timeOfDay.optional(), service: deliveryServi
 
 export const previewDeliveryMoment = defineEndpoint({
   name: 'previewDeliveryMoment',
+  inPunchOut: 'also',
   names: { timestamp: 'public' },
   summary: 'The basket as it would be at a delivery moment: stock, closing times, prices and costs judged anew.',
   method: 'GET',
@@ -100,6 +103,7 @@ const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
   {
     name: 'confirmDeliveryMoment',
+    inPunchOut: 'also',
     names: { timestamp: 'public' },
     summary:
       'Confirm the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.',

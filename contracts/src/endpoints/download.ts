@@ -8,6 +8,7 @@ const downloadId = z.object({ id: z.uuid() });
 
 export const startDownload = defineEndpoint({
   name: 'startDownload',
+  inPunchOut: 'also',
   summary: 'Starts an Excel file of a selection, with the prices of the customer; sends on to its progress.',
   method: 'GET',
   path: '/api/product/search/download',
@@ -35,6 +36,7 @@ export const startDownload = defineEndpoint({
 
 export const getDownload = defineEndpoint({
   name: 'getDownload',
+  inPunchOut: 'also',
   names: { id: 'download' },
   summary: 'How far a download is; ends with the address of the file. Only for who asked for it.',
   method: 'GET',
@@ -51,6 +53,7 @@ export const getDownload = defineEndpoint({
 
 export const getDownloadFile = defineEndpoint({
   name: 'getDownloadFile',
+  inPunchOut: 'also',
   names: { id: 'download' },
   summary: 'The file, for an hour. Only for who asked for it.',
   method: 'GET',

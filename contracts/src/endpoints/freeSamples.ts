@@ -11,6 +11,7 @@ const freeSamples = z.object({
 
 export const listFreeSamples = defineEndpoint({
   name: 'listFreeSamples',
+  inPunchOut: 'also',
   summary: 'Samples that the next order may carry for nothing, and which of them the basket has.',
   method: 'GET',
   path: '/api/free-samples',
@@ -26,6 +27,7 @@ export const listFreeSamples = defineEndpoint({
 
 export const updateFreeSamples = defineEndpoint({
   name: 'updateFreeSamples',
+  inPunchOut: 'also',
   summary: 'Choose the free samples of the active basket; the list replaces what was chosen.',
   method: 'POST',
   path: '/api/free-samples/update',

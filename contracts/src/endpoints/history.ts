@@ -4,6 +4,7 @@ import { digitsParam, noQuery, nothing } from '../shapes.ts';
 
 export const removeFromHistory = defineEndpoint({
   name: 'removeFromHistory',
+  inPunchOut: 'also',
   names: { artno: 'public' },
   summary: 'Takes an article out of the list of what was ordered in the last 18 months, until it is ordered again.',
   method: 'DELETE',

@@ -25,6 +25,7 @@ export type BasketSummary = z.output<typeof basketSummary>;
 
 export const listBaskets = defineEndpoint({
   name: 'listBaskets',
+  inPunchOut: 'also',
   summary:
     'The unfinished baskets of the customer, twenty a page: the active one first, then those that somebody filled, then those that were prepared, each last changed first.',
   method: 'GET',
@@ -41,6 +42,7 @@ export const listBaskets = defineEndpoint({
 
 export const activateBasket = defineEndpoint({
   name: 'activateBasket',
+  inPunchOut: 'also',
   names: { id: 'basket' },
   summary: 'Go on in this unfinished basket; the one that was active is kept.',
   method: 'POST',
@@ -57,6 +59,7 @@ export const activateBasket = defineEndpoint({
 
 export const newBasket = defineEndpoint({
   name: 'newBasket',
+  inPunchOut: 'also',
   summary: 'Begin a new basket; the one that was active is kept.',
   method: 'POST',
   path: '/api/baskets',
@@ -72,6 +75,7 @@ export const newBasket = defineEndpoint({
 
 export const discardBasket = defineEndpoint({
   name: 'discardBasket',
+  inPunchOut: 'also',
   names: { id: 'basket' },
   summary: 'Delete an unfinished basket.',
   method: 'DELETE',

@@ -24,6 +24,7 @@ const ofCustomer = z.object({ id: digitsParam });
 
 export const getOrderSettings = defineEndpoint({
   name: 'getOrderSettings',
+  inPunchOut: 'also',
   summary: 'What the customer agreed for all its orders.',
   method: 'GET',
   path: '/api/order-settings',

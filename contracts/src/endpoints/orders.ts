@@ -19,6 +19,7 @@ export type OpenOrderState = z.output<typeof openOrderState>;
 
 export const listOpenOrders = defineEndpoint({
   name: 'listOpenOrders',
+  inPunchOut: 'also',
   summary: 'Open orders of the customer, the next delivery first; those that fit what is asked.',
   method: 'GET',
   path: '/api/dashboard/orders/pending',
@@ -56,7 +57,13 @@ const openOrder = {
   problems: ['order.not_found'],
 } as const;
 
-export const getOpenOrder = defineEndpoint({ ...openOrder, name: 'getOpenOrder', method: 'GET', body: nothing });
+export const getOpenOrder = defineEndpoint({
+  ...openOrder,
+  name: 'getOpenOrder',
+  inPunchOut: 'also',
+  method: 'GET',
+  body: nothing,
+});
 
 /** The spec names no method (after-ordering §7). */
 export const getOpenOrderByPost = defineEndpoint({
@@ -74,6 +81,7 @@ const pages = {
 
 export const downloadOpenOrder = defineEndpoint({
   name: 'downloadOpenOrder',
+  inPunchOut: 'also',
   names: { id: 'order' },
   summary: 'An open order of the customer as a PDF to keep; without `id` the one that is delivered next.',
   method: 'GET',

@@ -15,6 +15,7 @@ const shared = {
   status: 303,
   produces: 'redirect',
   isCrossSite: true,
+  inPunchOut: 'only',
   problems: ['login.rate_limited'],
 } as const;
 
@@ -22,7 +23,7 @@ export const punchIn = defineEndpoint({
   ...shared,
   name: 'punchIn',
   summary:
-    'Sign in from an ERP system (OCI punch-in): USERNAME, PASSWORD, HOOK_URL, ~OkCode, ~Target, ~Caller. Leads to the shop, or to a page that says why not.',
+    'Sign in from an ERP system (OCI punch-in): USERNAME, PASSWORD, HOOK_URL, ~OkCode, ~Target, ~Caller, FUNCTION, EXT_QUOTE_ID and others. Leads to the punch-out pages, or to a page that says why not; VALIDATE and BACKGROUND_SEARCH answer a page that posts its form to HOOK_URL.',
   method: 'POST',
   query: noQuery,
   body: ociFields,

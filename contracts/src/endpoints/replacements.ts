@@ -119,6 +119,7 @@ export const chooseOrderLineReplacement = defineEndpoint({
 
 export const getBasketReplacements = defineEndpoint({
   name: 'getBasketReplacements',
+  inPunchOut: 'also',
   summary: 'What was said of single articles of the basket: whether others may come where they fall short.',
   method: 'GET',
   path: '/api/basket/replacements',
@@ -134,6 +135,7 @@ export const getBasketReplacements = defineEndpoint({
 
 export const chooseBasketLineReplacement = defineEndpoint({
   name: 'chooseBasketLineReplacement',
+  inPunchOut: 'also',
   summary: 'Say of one article of the basket whether another may come where it falls short.',
   method: 'POST',
   path: '/api/basket/replacements',

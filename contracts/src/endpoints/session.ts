@@ -65,6 +65,7 @@ export const login = defineEndpoint({
 
 export const logout = defineEndpoint({
   name: 'logout',
+  inPunchOut: 'also',
   summary: 'End the session.',
   method: 'POST',
   path: '/api/logout',
@@ -80,6 +81,7 @@ export const logout = defineEndpoint({
 
 export const getUser = defineEndpoint({
   name: 'getUser',
+  inPunchOut: 'also',
   summary: 'The current user; id 0 for a visitor.',
   method: 'GET',
   path: '/api/user',

@@ -84,6 +84,7 @@ export const listStandingDates = defineEndpoint({
 
 export const getStandingRun = defineEndpoint({
   name: 'getStandingRun',
+  inPunchOut: 'also',
   names: { basketId: 'basket' },
   summary: 'What differed when a standing order made this basket; null of a basket that somebody filled by hand.',
   method: 'GET',

@@ -7,6 +7,7 @@ const domain = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 export const getTranslationFile = defineEndpoint({
   name: 'getTranslationFile',
+  inPunchOut: 'also',
   names: { domain: 'public', format: 'public' },
   summary:
     'Texts of a domain (default `messages`) as JSON, or (default) as a script that puts them into `window.Translations`.',
@@ -26,6 +27,7 @@ export const getTranslationFile = defineEndpoint({
 
 export const getTranslation = defineEndpoint({
   name: 'getTranslation',
+  inPunchOut: 'also',
   names: { domain: 'public' },
   summary: 'Texts of a domain.',
   method: 'GET',

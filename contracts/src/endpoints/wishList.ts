@@ -47,6 +47,7 @@ export type WishListSummary = z.output<typeof wishListSummary>;
 
 export const listWishLists = defineEndpoint({
   name: 'listWishLists',
+  inPunchOut: 'also',
   summary: "A user's lists: one's own, those that others of the customer share, and those that are derived.",
   method: 'GET',
   path: '/api/wishlist/list',
@@ -87,6 +88,7 @@ const reading = {
 export const getWishList = defineEndpoint({
   ...reading,
   name: 'getWishList',
+  inPunchOut: 'also',
   names: { id: 'list' },
   summary: 'One list with its articles as the customer sees them.',
   path: '/api/wishlist/:id',
@@ -99,6 +101,7 @@ const listAndTypeParams = z.object({ id: listId, type: z.enum(listTypes) });
 export const listWishListGroups = defineEndpoint({
   ...reading,
   name: 'listWishListGroups',
+  inPunchOut: 'also',
   names: { id: 'list', type: 'public' },
   summary: 'The groups of a list with how many articles each has.',
   path: '/api/wishlist/:id/:type/groups',
@@ -109,6 +112,7 @@ export const listWishListGroups = defineEndpoint({
 export const listWishListItems = defineEndpoint({
   ...reading,
   name: 'listWishListItems',
+  inPunchOut: 'also',
   names: { id: 'list', type: 'public' },
   summary: 'The articles of a list as the customer sees them, in its order.',
   path: '/api/wishlist/:id/:type/items',
@@ -119,6 +123,7 @@ export const listWishListItems = defineEndpoint({
 export const exportWishList = defineEndpoint({
   ...reading,
   name: 'exportWishList',
+  inPunchOut: 'also',
   names: { wishlistId: 'list' },
   summary: 'A list as an Excel file, with the prices of the customer. Texts in it are never formulas.',
   path: '/export/wishlist/excel/:wishlistId',

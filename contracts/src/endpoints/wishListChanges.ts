@@ -42,6 +42,7 @@ export const listUpdate = z
 export const [toggleListItem, toggleListItemByPost] = defineTwins(
   {
     name: 'toggleListItem',
+    inPunchOut: 'also',
     names: { id: 'list', artNo: 'public' },
     summary:
       'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
@@ -67,6 +68,7 @@ export const [toggleListItem, toggleListItemByPost] = defineTwins(
 
 export const createList = defineEndpoint({
   name: 'createList',
+  inPunchOut: 'also',
   summary: 'Makes a list of these articles, in their order.',
   method: 'POST',
   path: '/api/wishlist/create',
@@ -82,6 +84,7 @@ export const createList = defineEndpoint({
 
 export const updateList = defineEndpoint({
   name: 'updateList',
+  inPunchOut: 'also',
   names: { id: 'list' },
   summary:
     'Renames a list, shares it, comments its articles, arranges them or takes some out: whatever of these is given, as one.',
@@ -99,6 +102,7 @@ export const updateList = defineEndpoint({
 
 export const addToList = defineEndpoint({
   name: 'addToList',
+  inPunchOut: 'also',
   names: { id: 'list' },
   summary: 'Puts articles at the end of a list; those that are on it stay where they are.',
   method: 'POST',
@@ -115,6 +119,7 @@ export const addToList = defineEndpoint({
 
 export const deleteList = defineEndpoint({
   name: 'deleteList',
+  inPunchOut: 'also',
   names: { id: 'list' },
   summary: 'Deletes a list of one’s own.',
   method: 'DELETE',

@@ -8,6 +8,7 @@ import { lists } from './fr/lists.ts';
 import { office } from './fr/office.ts';
 import { papers } from './fr/papers.ts';
 import { invoices } from './fr/invoices.ts';
+import { punchOut } from './fr/punchOut.ts';
 import { recalls } from './fr/recalls.ts';
 import { registry } from './fr/registry.ts';
 import { portal } from './fr/portal.ts';
@@ -30,6 +31,7 @@ export const fr = {
   ...deliveries,
   ...returns,
   ...invoices,
+  ...punchOut,
   ...recalls,
   ...lists,
   ...papers,

@@ -8,6 +8,7 @@ import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { papers } from './nl/papers.ts';
 import { invoices } from './nl/invoices.ts';
+import { punchOut } from './nl/punchOut.ts';
 import { recalls } from './nl/recalls.ts';
 import { registry } from './nl/registry.ts';
 import { portal } from './nl/portal.ts';
@@ -30,6 +31,7 @@ export const nl = {
   ...deliveries,
   ...returns,
   ...invoices,
+  ...punchOut,
   ...recalls,
   ...lists,
   ...papers,

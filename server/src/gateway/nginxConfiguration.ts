@@ -1,6 +1,7 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { findArticlePage } from '@talloor/contracts/endpoints/catalogue.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { officeLanguageCookie, shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
 import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
@@ -170,7 +171,7 @@ const takesByBodyType: Partial<Record<NonNullable<Endpoint['bodyType']>, Locatio
 function apiLocations(endpoints: readonly Endpoint[]): string {
   const locations = new Map<string, Location>();
   for (const endpoint of endpoints)
-    for (const address of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    for (const address of allPathsOf(endpoint)) {
       const location = locations.get(address);
       const to = location ? mergeDestinations(location.to, endpoint, address) : `${endpoint.side}_api`;
       locations.set(address, {
