@@ -20,6 +20,7 @@ import { orders } from './orders/index.ts';
 import { parkedDeliveries } from './parkedDeliveries/index.ts';
 import { payments } from './payments/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
+import { punchOuts } from './punchOuts/index.ts';
 import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
@@ -57,6 +58,7 @@ const Office = () => (
     <Resource {...invoices} />
     <Resource {...payments} />
     <Resource {...parkedDeliveries} />
+    <Resource {...punchOuts} />
     <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />

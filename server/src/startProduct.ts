@@ -25,6 +25,7 @@ import { measureSubscriptions } from '@talloor/platform/subscription/subscriptio
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
 import { measureSearch } from '@talloor/query-api/operations/measureSearch.ts';
+import { createBuyer } from './demo/buyer/createBuyer.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { actOnInvoices } from './demo/invoices/actOnInvoices.ts';
 import { seedDemo } from './demo/seedDemo.ts';
@@ -148,6 +149,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     codec,
     sign: foundation.sign,
   });
+  const pages = await createPages('shop-web/dist', 'backoffice-web/dist', async (articleNumber) => {
+    return (await catalogue.findDetail(articleNumber)) !== null;
+  });
   const app = createApp({
     routes: [...command.routes, ...query.routes],
     pool,
@@ -170,9 +174,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     documents: { '/api/openapi.json': openApiDocument },
     readableDocuments: { '/api/docs': apiDocsPage },
     pageCalls: answerPageCalls,
-    pages: await createPages('shop-web/dist', 'backoffice-web/dist', async (articleNumber) => {
-      return (await catalogue.findDetail(articleNumber)) !== null;
-    }),
+    pages: configuration.demo ? createBuyer(pages) : pages,
   });
   const listening = await listen(app, configuration.port, configuration.host);
   ownUrl = ownAddress(configuration.host, listening.port);

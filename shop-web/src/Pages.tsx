@@ -26,7 +26,8 @@ const ofFeature = (feature: keyof Features, load: PageModule, Require = RequireC
   </RequireFeature>
 );
 
-const pages: Readonly<Record<PageName, ReactNode>> = {
+/** Punch-out replaces some (`punchOut/enterPunchOut.tsx`). */
+export const pages: Record<PageName, ReactNode> = {
   start: page(() => import('./pages/start/StartPage.tsx')),
   startInLanguage: <StartInLanguage />,
   login: page(() => import('./pages/login/LoginPage.tsx')),
@@ -61,6 +62,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   portalOrders: ofFeature('pending_orders', () => import('./pages/portalOrders/PortalOrdersPage.tsx')),
   portalLists: ofFeature('wish_list', () => import('./pages/portalLists/PortalListsPage.tsx')),
   portalList: ofFeature('wish_list', () => import('./pages/portalList/PortalListPage.tsx')),
+  portalPunchOut: ofCustomer(() => import('./pages/portalPunchOut/PortalPunchOutPage.tsx')),
   approvals: ofCustomer(() => import('./pages/approvals/ApprovalsPage.tsx')),
   orders: ofFeature('pending_orders', () => import('./pages/orders/OrdersPage.tsx')),
   orderDetail: ofFeature('pending_orders', () => import('./pages/orderDetail/OrderDetailPage.tsx')),
@@ -91,10 +93,11 @@ export function Pages() {
   if (pageOfPath(pathname) === null) return notFound;
   return (
     <Routes>
-      {Object.entries(pages).flatMap(([name, element]) => {
-        const { nl, fr } = paths[name as PageName];
-        return [...new Set<string>([nl, fr])].map((path) => <Route key={path} path={path} element={element} />);
-      })}
+      {Object.entries(paths).flatMap(([name, { nl, fr }]) =>
+        [...new Set<string>([nl, fr])].map((path) => (
+          <Route key={path} path={path} element={pages[name as PageName]} />
+        )),
+      )}
       <Route path="*" element={notFound} />
     </Routes>
   );

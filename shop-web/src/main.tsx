@@ -10,6 +10,7 @@ import { shownLanguage } from './i18n/showLanguage.ts';
 
 hearFills();
 watchFields({ texts: () => fieldNotices[shownLanguage()], lengthOf });
+if (window.location.pathname.startsWith('/oci/')) (await import('./punchOut/enterPunchOut.tsx')).enterPunchOut();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(

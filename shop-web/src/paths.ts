@@ -39,6 +39,10 @@ export const paths = {
   portalOrders: { nl: '/nl/mijn-account/portaal/bestellingen', fr: '/fr/mon-compte/portail/commandes' },
   portalLists: { nl: '/nl/mijn-account/portaal/lijstjes', fr: '/fr/mon-compte/portail/listes' },
   portalList: { nl: '/nl/mijn-account/portaal/lijstjes/bekijk', fr: '/fr/mon-compte/portail/listes/regarder' },
+  portalPunchOut: {
+    nl: '/nl/mijn-account/portaal/bestelsysteem',
+    fr: '/fr/mon-compte/portail/systeme-d-achat',
+  },
   approvals: { nl: '/nl/mijn-account/goedkeuringen', fr: '/fr/mon-compte/approbations' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
   orderDetail: { nl: '/bestelling-bekijken', fr: '/detail-de-la-commande' },
@@ -60,7 +64,6 @@ export const paths = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type PageName = keyof typeof paths;
-const pageNames = Object.keys(paths) as PageName[];
 
 type NumbersIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | NumbersIn<`/${Rest}`>
@@ -73,28 +76,23 @@ export type PlainPageName = {
 }[PageName];
 export type NumbersOf<P extends PageName> = P extends PlainPageName ? [] : [numbers: PageNumbers<P>];
 
-/** `pathOf('product', 'fr', { id: '131205' })` is `/fr/131205`. */
+/** False for most pages in punch-out. */
+export const hasPage = (page: PageName): boolean => page in paths;
+
+/** ERP users have no login page (`punchOut/punchOutPaths.ts`). */
+export const isPunchOut = (): boolean => !hasPage('login');
+
+/** `pathOf('product', 'fr', { id: '131205' })` is `/fr/131205`. A page that is not there leads to the start. */
 export function pathOf<P extends PageName>(page: P, language: Language, ...[numbers]: NumbersOf<P>): string {
-  return fill(paths[page][language], (numbers ?? {}) as Readonly<Record<string, string>>);
+  return fill(
+    (hasPage(page) ? paths[page] : paths.start)[language],
+    (numbers ?? {}) as Readonly<Record<string, string>>,
+  );
 }
 
 const parameter = /:(\w+)/g;
 const fill = (path: string, numbers: Readonly<Record<string, string>>): string =>
   path.replaceAll(parameter, (_, name: string) => encodeURIComponent(numbers[name] ?? ''));
-
-const plain = new Map<string, FoundPage>();
-const numbered: { readonly pattern: RegExp; readonly page: PageName; readonly language: Language }[] = [];
-for (const page of pageNames)
-  for (const language of ['nl', 'fr'] as const) {
-    const path = paths[page][language];
-    if (path.includes(':'))
-      numbered.push({
-        pattern: new RegExp(`^${path.replaceAll(parameter, String.raw`(?<$1>\d{1,20})`)}$`),
-        page,
-        language,
-      });
-    else plain.set(path, { page, language: paths[page].nl === paths[page].fr ? null : language, numbers: {} });
-  }
 
 export type FoundPage = {
   readonly page: PageName;
@@ -103,16 +101,49 @@ export type FoundPage = {
   readonly numbers: Readonly<Record<string, string>>;
 };
 
+const digits = String.raw`\d{1,20}`;
+/** Lists have no number (contracts' `listId`). */
+const allowed: Readonly<Record<string, string>> = { list: String.raw`[\w-]{1,60}` };
+
+export type PathTable = { readonly [P in PageName]?: Readonly<Record<Language, string>> };
+
+/** A later page of the table has precedence at a shared address. */
+export function createFinder(table: PathTable): (pathname: string) => FoundPage | null {
+  const plain = new Map<string, FoundPage>();
+  const numbered: (Omit<FoundPage, 'numbers'> & { readonly pattern: RegExp })[] = [];
+  for (const [page, { nl, fr }] of Object.entries(table) as [PageName, Record<Language, string>][])
+    for (const [ownLanguage, path] of [
+      ['nl', nl],
+      ['fr', fr],
+    ] as const) {
+      const language = nl === fr ? null : ownLanguage;
+      if (path.includes(':')) {
+        const pattern = path.replaceAll(parameter, (_, name: string) => `(?<${name}>${allowed[name] ?? digits})`);
+        numbered.push({ pattern: new RegExp(`^${pattern}$`), page, language });
+      } else plain.set(path, { page, language, numbers: {} });
+    }
+  return (pathname) => {
+    const normalizedPath = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const foundPage = plain.get(normalizedPath);
+    if (foundPage !== undefined) return foundPage;
+    for (const { pattern, page, language } of numbered) {
+      const numbers = pattern.exec(normalizedPath)?.groups;
+      if (numbers !== undefined) return { page, language, numbers: { ...numbers } };
+    }
+    return null;
+  };
+}
+
+let find = createFinder(paths);
+
 /** Null for unknown addresses. */
-export function pageOfPath(pathname: string): FoundPage | null {
-  const normalizedPath = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const foundPage = plain.get(normalizedPath);
-  if (foundPage !== undefined) return foundPage;
-  for (const { pattern, page, language } of numbered) {
-    const numbers = pattern.exec(normalizedPath)?.groups;
-    if (numbers !== undefined) return { page, language, numbers: { ...numbers } };
-  }
-  return null;
+export const pageOfPath = (pathname: string): FoundPage | null => find(pathname);
+
+/** Before anything renders. */
+export function replacePaths(table: PathTable): void {
+  for (const page of Object.keys(paths)) delete (paths as Record<string, unknown>)[page];
+  Object.assign(paths, table);
+  find = createFinder(table);
 }
 
 /** By its prefix, else by the page above. Null if shared or unclear. */

@@ -18,6 +18,7 @@ import { CustomerInvitations } from './CustomerInvitations.tsx';
 import { CustomerUsers } from './CustomerUsers.tsx';
 import { DeliveryRhythm } from './DeliveryRhythm.tsx';
 import { OrderSettingsCard } from './OrderSettingsCard.tsx';
+import { PunchOutCard } from '../punchOuts/PunchOutCard.tsx';
 import { RunningOrders } from './RunningOrders.tsx';
 import './CustomerPage.css';
 import { PeopleCard } from '../people/PeopleCard.tsx';
@@ -122,6 +123,7 @@ const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; re
         <DeliveryRhythm customer={customer} />
         <CustomerEmpties id={customer.id} name={customer.name} mayEdit={mayEdit} />
         <OrderSettingsCard customer={customer} mayEdit={mayEdit} />
+        <PunchOutCard customer={customer} mayEdit={mayEdit} />
         <PeopleCard
           id="customer-history"
           title={t('people.history')}

@@ -17,6 +17,7 @@ import {
   listOfficeInvoices,
   listOfficePayments,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { getOfficePunchOut, listOfficePunchOuts } from '@talloor/contracts/endpoints/officePunchOuts.ts';
 import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import {
   getOfficeRestrictedList,
@@ -40,6 +41,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   invoices: (number) => officeClient.call(getOfficeInvoice, { params: { number } }),
   payments: (id) => officeClient.call(getOfficePayment, { params: { id } }),
   parkedDeliveries: (id) => officeClient.call(getParkedDelivery, { params: { id } }),
+  punchOuts: (id) => officeClient.call(getOfficePunchOut, { params: { id } }),
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
@@ -71,6 +73,8 @@ export const dataProvider = {
         return listOf(listOfficePayments, params, 'started_at', 'DESC');
       case 'parkedDeliveries':
         return listOf(listParkedDeliveries, params, 'parked_at');
+      case 'punchOuts':
+        return listOf(listOfficePunchOuts, params, 'started_at', 'DESC');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':

@@ -17,6 +17,7 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
 import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
+import { PlugsConnectedIcon } from '@phosphor-icons/react/dist/csr/PlugsConnected';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
@@ -68,6 +69,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/customers', label: 'customers.title', Icon: StorefrontIcon },
       { to: '/registrations', label: 'registrations.title', Icon: IdentificationCardIcon, work: 'registrations' },
       { to: '/requests', label: 'requests.title', Icon: ChatCircleTextIcon, work: 'requests' },
+      { to: '/punchOuts', label: 'punchOuts.title', Icon: PlugsConnectedIcon },
     ],
   },
   {

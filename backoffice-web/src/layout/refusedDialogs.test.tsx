@@ -36,8 +36,10 @@ import {
 import { addOrderNote } from '@talloor/contracts/endpoints/orderNotes.ts';
 import { login } from '@talloor/contracts/endpoints/session.ts';
 import { extendDeadline, lockOrder, unlockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
+import { changeOfficePunchOutSettings } from '@talloor/contracts/endpoints/officePunchOuts.ts';
 import { chooseOfficeOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
+import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'react-admin';
@@ -53,6 +55,7 @@ import { OfficeLogin } from '../login/OfficeLogin.tsx';
 import { OrderNotes } from '../orders/console/OrderNotes.tsx';
 import { UntilDialog } from '../orders/console/UntilDialog.tsx';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { PunchOutDialog } from '../punchOuts/PunchOutDialog.tsx';
 import { AnswerDialog } from '../recalls/AnswerDialog.tsx';
 import { OpenRecallDialog } from '../recalls/OpenRecallDialog.tsx';
 import { RegistrationDialog } from '../registrations/RegistrationDialog.tsx';
@@ -165,6 +168,17 @@ const rows: readonly Row[] = [
     form: <OrderSettingsCard customer={{ id: '204118', ...customer } as unknown as OfficeCustomer} mayEdit />,
     endpoint: chooseOfficeOrderSettings,
     opener: 'orderSettings.change',
+  },
+  {
+    file: 'punchOuts/PunchOutDialog.tsx',
+    form: (
+      <PunchOutDialog
+        customer={{ id: '204118', ...customer } as unknown as OfficeCustomer}
+        settings={usualPunchOutSettings}
+        onClose={onClose}
+      />
+    ),
+    endpoint: changeOfficePunchOutSettings,
   },
   {
     file: 'users/RightsDialog.tsx',

@@ -10,6 +10,7 @@ import { registrationsFr } from './registrationsFr.ts';
 import { deliveryReportsFr } from './deliveryReports.ts';
 import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
+import { punchOutsFr } from './punchOutsFr.ts';
 import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
@@ -24,6 +25,7 @@ export const officeFr = {
   ...deliveryReportsFr,
   ...invoicesFr,
   ...parkedDeliveriesFr,
+  ...punchOutsFr,
   ...recallsFr,
   ...returnsFr,
   ...traceFr,

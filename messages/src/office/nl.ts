@@ -9,6 +9,7 @@ import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
 import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
+import { punchOutsNl } from './punchOutsNl.ts';
 import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
@@ -23,6 +24,7 @@ export const officeNl = {
   ...deliveryReportsNl,
   ...invoicesNl,
   ...parkedDeliveriesNl,
+  ...punchOutsNl,
   ...recallsNl,
   ...returnsNl,
   ...traceNl,

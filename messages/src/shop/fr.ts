@@ -23,6 +23,8 @@ import { order, orders } from './fr/orders.ts';
 import { cancelOrder } from './fr/cancelOrder.ts';
 import { extraOrder } from './fr/extraOrder.ts';
 import { orderAgain } from './fr/orderAgain.ts';
+import { punchOut } from './fr/punchOut.ts';
+import { punchOutGuide } from './fr/punchOutGuide.ts';
 import { orderSettings } from './fr/orderSettings.ts';
 import { parts } from './fr/parts.ts';
 import { picker } from './fr/picker.ts';
@@ -119,6 +121,8 @@ export const fr = {
   cancelOrder,
   extraOrder,
   orderAgain,
+  punchOut,
+  punchOutGuide,
   orderSettings,
   system,
 } satisfies ShopTexts;

@@ -22,6 +22,8 @@ import { order, orders } from './nl/orders.ts';
 import { cancelOrder } from './nl/cancelOrder.ts';
 import { extraOrder } from './nl/extraOrder.ts';
 import { orderAgain } from './nl/orderAgain.ts';
+import { punchOut } from './nl/punchOut.ts';
+import { punchOutGuide } from './nl/punchOutGuide.ts';
 import { orderSettings } from './nl/orderSettings.ts';
 import { parts } from './nl/parts.ts';
 import { picker } from './nl/picker.ts';
@@ -119,6 +121,8 @@ export const nl = {
   cancelOrder,
   extraOrder,
   orderAgain,
+  punchOut,
+  punchOutGuide,
   orderSettings,
   system,
 };

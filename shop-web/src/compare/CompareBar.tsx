@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../paths.ts';
 import { useStore } from '../store/createStore.ts';
 import { compareAddress } from './compareAddress.ts';
 import './CompareBar.css';
@@ -12,7 +13,7 @@ export function CompareBar() {
   const { t } = useTranslation();
   const path = usePath();
   const compared = useStore(compareList);
-  if (compared.length === 0) return null;
+  if (compared.length === 0 || isPunchOut()) return null;
   // Outside `main`, to which some browsers would fix it.
   return createPortal(
     <section className="weight-560 compare-bar row gap-8 card" aria-label={t('compare.title')}>

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { useTranslation } from 'react-i18next';
+import { isPunchOut } from '../paths.ts';
 import { announce } from '../shell/announce.ts';
 import { useStore } from '../store/createStore.ts';
 import { compareList, mostCompared, toggleCompared } from './compareList.ts';
@@ -9,6 +10,7 @@ import './CompareToggle.css';
 export function CompareToggle({ articleNumber, name }: { articleNumber: string; name: string }) {
   const { t } = useTranslation();
   const compared = useStore(compareList);
+  if (isPunchOut()) return null;
   const isCompared = compared.includes(articleNumber);
   const isFull = !isCompared && compared.length >= mostCompared;
   return (

@@ -7,6 +7,7 @@ import { acceptInvitation, inviteUser } from '@talloor/contracts/endpoints/invit
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { chooseOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import { changePortalRights } from '@talloor/contracts/endpoints/portal.ts';
+import { checkPunchOut } from '@talloor/contracts/endpoints/punchOut.ts';
 import { changePassword, changeProfile, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import { requestCustomerChange } from '@talloor/contracts/endpoints/customers.ts';
 import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
@@ -40,6 +41,7 @@ import { LoginForm } from '../pages/login/LoginForm.tsx';
 import { RecoveryForm } from '../pages/login/RecoveryForm.tsx';
 import { InviteDialog } from '../pages/portal/InviteDialog.tsx';
 import { OrderSettingsPart } from '../pages/portal/OrderSettingsPart.tsx';
+import { CheckCall } from '../pages/portalPunchOut/CheckCall.tsx';
 import { PortalUserCard } from '../pages/portal/PortalUserCard.tsx';
 import { ChangeForm } from '../pages/customer/ChangeForm.tsx';
 import { DetailsCard } from '../pages/profile/DetailsCard.tsx';
@@ -126,6 +128,7 @@ type Row = {
 const pathsUnder = (endpoint: Row['endpoint'], start: string) =>
   bodyPaths(endpoint.body).filter((path) => path.startsWith(start));
 const rows: readonly Row[] = [
+  { file: 'pages/portalPunchOut/CheckCall.tsx', form: <CheckCall />, endpoint: checkPunchOut },
   {
     file: 'pages/standingOrder/PauseStandingOrder.tsx',
     form: <PauseStandingOrder model={{} as never} />,

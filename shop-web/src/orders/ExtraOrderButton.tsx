@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasketPart, useBasketGetter } from '../basket/BasketProvider.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import { failureText } from '../toasts/failureText.ts';
@@ -28,7 +29,7 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
   const isKnown = useBasketPart(({ basket }) => basket !== undefined);
   const [isBusy, setIsBusy] = useState(false);
   const isExtendable = order.status === 'open' && order.changeable_until > now && order.main_order === undefined;
-  if (!isExtendable || !user.rights.includes('order')) return null;
+  if (isPunchOut() || !isExtendable || !user.rights.includes('order')) return null;
   const run = async () => {
     setIsBusy(true);
     try {

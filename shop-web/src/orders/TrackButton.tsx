@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../paths.ts';
 import { useServerMinute } from '../session/serverClock.ts';
 
 type TrackButtonProps = {
@@ -18,6 +19,7 @@ export function TrackButton({ order, size = 'medium' }: TrackButtonProps) {
   const path = usePath();
   const now = useServerMinute();
   const { order_number: number, trackable_from: from = 0, delivery } = order;
+  if (isPunchOut()) return null;
   if (now < from * 1000 && delivery?.has_note !== true)
     return (
       <span className="small muted">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { pageOfPath } from '../paths.ts';
+import { IfPage } from '../shell/IfPage.tsx';
 import './RecallBar.css';
 import { useRecalledArticles } from './useRecalledArticles.ts';
 import { useRecalls } from './useRecalls.ts';
@@ -27,9 +28,11 @@ export function RecallBar() {
           {waiting.length === 1 ? recalledArticles(first.articles) : t('recalls.barMore', { count: waiting.length })}
         </span>
       </span>
-      <Link to={waiting.length === 1 ? `${path('recall')}?id=${first.recall_id}` : path('recall')}>
-        {t('recalls.see')}
-      </Link>
+      <IfPage name="recall">
+        <Link to={waiting.length === 1 ? `${path('recall')}?id=${first.recall_id}` : path('recall')}>
+          {t('recalls.see')}
+        </Link>
+      </IfPage>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../paths.ts';
 import { useRecalledArticles } from './useRecalledArticles.ts';
 import { useRecalls } from './useRecalls.ts';
 import './RecallNotices.css';
@@ -27,9 +28,11 @@ export function RecallNotices({ isUnansweredOnly = false }: RecallNoticesProps) 
           severity="error"
           role="note"
           action={
-            <Button component={Link} to={`${path('recall')}?id=${id}`} variant="contained" color="error" size="small">
-              {t('recalls.see')}
-            </Button>
+            !isPunchOut() && (
+              <Button component={Link} to={`${path('recall')}?id=${id}`} variant="contained" color="error" size="small">
+                {t('recalls.see')}
+              </Button>
+            )
           }
         >
           <b>{t('recalls.notice', { title })}</b>
@@ -39,7 +42,9 @@ export function RecallNotices({ isUnansweredOnly = false }: RecallNoticesProps) 
           <span>{t('recalls.noticeText', { count: deliveries })}</span>
         </Notice>
       ))}
-      {!isUnansweredOnly && recalls.length > waiting.length && <Link to={path('recall')}>{t('recalls.all')}</Link>}
+      {!isPunchOut() && !isUnansweredOnly && recalls.length > waiting.length && (
+        <Link to={path('recall')}>{t('recalls.all')}</Link>
+      )}
     </div>
   );
 }

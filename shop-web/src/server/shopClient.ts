@@ -2,6 +2,7 @@ import { createClient, type Client } from '@talloor/contracts/client.ts';
 import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { shownLanguage } from '../i18n/showLanguage.ts';
+import { isPunchOut } from '../paths.ts';
 import { maintenance } from './connection.ts';
 import { createStore } from '../store/createStore.ts';
 import { rememberAttempt } from '../toasts/attempts.ts';
@@ -25,7 +26,7 @@ export const onStaleAnswer = (callback: () => void): void => {
 };
 
 /** The session ended, or the customer may not order. */
-const ending: ReadonlySet<string> = new Set([
+export const endingProblems = new Set<string>([
   'session.required',
   'csrf.invalid',
   'customer.changed',
@@ -35,13 +36,14 @@ const ending: ReadonlySet<string> = new Set([
 
 /** For calls outside the client. */
 export const sessionHasEnded = ({ code }: ProblemError): void => {
-  if (ending.has(code)) sessionEnded();
+  if (endingProblems.has(code)) sessionEnded();
 };
 
 export const shopClient = createClient({
   getCsrfToken: csrfToken.get,
   getCustomerNumber: shownCustomer.get,
   locale: shownLanguage,
+  prefix: () => (isPunchOut() ? '/oci' : ''),
   onStale: () => answerWasStale(),
   onProblem: (problem) => {
     if (problem.code === 'service.maintenance') maintenance.set(problem.message);

@@ -7,7 +7,7 @@ import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { visitorLanguage } from '../i18n/languageChoice.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
-import { pageOfPath, type PageName } from '../paths.ts';
+import { isPunchOut, pageOfPath, type PageName } from '../paths.ts';
 import { RecallBar } from '../recalls/RecallBar.tsx';
 import { ServerUnreachable } from '../pages/system/ServerUnreachable.tsx';
 import { useNewVersion } from '../server/useNewVersion.ts';
@@ -79,10 +79,10 @@ function Frame() {
   useStaleAnswers();
   const queryClient = useQueryClient();
   useRestoredPage(() => void queryClient.invalidateQueries());
-  const { user } = useSession();
+  const { user, isLoggedIn } = useSession();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
-  const isPlain = page !== undefined && plainPages.has(page);
+  const isPlain = (page !== undefined && plainPages.has(page)) || (isPunchOut() && !isLoggedIn);
   return (
     <>
       <SkipLink />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import logo from '../assets/logo.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
+import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { openShortcuts } from './shortcutsDialog.ts';
 
@@ -23,9 +24,11 @@ export function Footer() {
               {t('login.register')}
             </Link>
           )}
-          <Link className="link" to={path('terms')}>
-            {t('shell.terms')}
-          </Link>
+          {!isPunchOut() && (
+            <Link className="link" to={path('terms')}>
+              {t('shell.terms')}
+            </Link>
+          )}
           <button type="button" className="link" aria-haspopup="dialog" onClick={openShortcuts}>
             {t('shell.shortcuts')}
           </button>

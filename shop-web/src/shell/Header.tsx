@@ -7,7 +7,7 @@ import { DeliveryTicket } from '../delivery/DeliveryTicket.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { PhoneMenu } from '../menu/PhoneMenu.tsx';
-import { pageOfPath } from '../paths.ts';
+import { isPunchOut, pageOfPath } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CustomerPill } from './CustomerPill.tsx';
@@ -23,6 +23,7 @@ export function Header() {
   const path = usePath();
   const { isLoggedIn, customer } = useSession();
   const { pathname } = useLocation();
+  const hasAccount = isLoggedIn && !isPunchOut();
   const isCompact = useIsScrolledDown();
   const page = pageOfPath(pathname)?.page;
   // The start page shows the days itself.
@@ -43,14 +44,13 @@ export function Header() {
         </Link>
         <SearchField />
         {customer !== null && !isOfOrder && <DeliveryTicket />}
-        {!isLoggedIn && (
+        {!hasAccount && (
           <div className="header-language">
             <LanguageSwitch isOnDark />
           </div>
         )}
-        {isLoggedIn ? (
-          <AccountMenu />
-        ) : (
+        {hasAccount && <AccountMenu />}
+        {!isLoggedIn && (
           <Button className="header-login" variant="tonal" component={Link} to={path('login')}>
             {t('shell.logIn')}
           </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useStrongThemes } from '../lister/useNavigationTree.ts';
-import { pageOfPath, pathOf } from '../paths.ts';
+import { isPunchOut, pageOfPath, pathOf } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { sectionOf } from './sectionOf.ts';
@@ -38,11 +38,11 @@ export function useNavigationItems(): readonly NavigationItem[] {
     language,
     pathname,
     themes,
-    hasRestrictedList: useHasRestrictedList(),
+    hasRestrictedList: useHasRestrictedList() && !isPunchOut(),
     hasLists: customer !== null && user.features.wish_list,
     hasOrders: customer !== null && user.features.pending_orders,
-    hasInvoices: customer !== null && user.rights.includes('see_invoices'),
-    hasUpload: customer !== null && user.features.basket_upload,
+    hasInvoices: customer !== null && user.rights.includes('see_invoices') && !isPunchOut(),
+    hasUpload: customer !== null && user.features.basket_upload && !isPunchOut(),
   });
 }
 
@@ -71,7 +71,16 @@ export function itemsOf(
     subpages: [],
   }));
   return [
-    { text: t('shell.promo'), href: pathOf('promo', language), isCurrent: foundPage?.page === 'promo', subpages: [] },
+    ...(!isPunchOut()
+      ? [
+          {
+            text: t('shell.promo'),
+            href: pathOf('promo', language),
+            isCurrent: foundPage?.page === 'promo',
+            subpages: [],
+          },
+        ]
+      : []),
     ...(ofThemes.length === 0
       ? []
       : [

@@ -17,6 +17,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   portalOrders: 'portal',
   portalLists: 'portal',
   portalList: 'portal',
+  portalPunchOut: 'portal',
   deliveryNote: 'orders',
   invoice: 'invoices',
   payment: 'invoices',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../paths.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import './BasketOfStandingOrder.css';
@@ -33,7 +34,7 @@ export function BasketOfStandingOrder({ basketId }: { basketId: string | null })
         <h2 className="text-16" id="standing-basket">
           {heading}
         </h2>
-        {id !== null && (
+        {id !== null && !isPunchOut() && (
           <Link className="inline" to={`${path('standingOrder')}?${new URLSearchParams({ id })}`}>
             {t('standingOrder.inBasket.toOrder')}
           </Link>

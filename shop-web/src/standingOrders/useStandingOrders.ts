@@ -1,6 +1,7 @@
 import { listStandingOrders } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../paths.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { standingOrdersKey } from './standingKeys.ts';
@@ -13,7 +14,7 @@ export function useStandingOrders() {
   return useQuery({
     queryKey: standingOrdersKey(customerNumber, language),
     queryFn: ({ signal }) => call(listStandingOrders, {}, { signal }),
-    enabled: customerNumber !== null && user.features.wish_list,
+    enabled: customerNumber !== null && user.features.wish_list && !isPunchOut(),
     refetchOnMount: 'always',
     select: (orders) => new Map(orders.map((order) => [order.list_id, order])),
   });

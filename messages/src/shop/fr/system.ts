@@ -13,6 +13,7 @@ export const system = {
   reconnect: 'Reconnectez-vous depuis votre système ERP',
   reconnectText:
     'Vous n’êtes pas connecté. Rouvrez la boutique depuis votre système ERP\u00a0; inutile de vous connecter ici.',
+  erpEnded: 'Votre session est terminée. Votre panier et les données saisies pour la commande restent conservés.',
   erpIncomplete:
     'Votre système ERP n’a pas tout envoyé\u00a0: nom d’utilisateur, mot de passe et adresse de retour sont nécessaires.',
   erpHook:

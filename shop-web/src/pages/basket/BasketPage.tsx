@@ -16,6 +16,8 @@ import { LeftOutNotice } from '../../lists/LeftOutNotice.tsx';
 import { OrderedAgainNotice } from '../../orderAgain/OrderedAgainNotice.tsx';
 import { QuickEntry } from '../../quickEntry/QuickEntry.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { isPunchOut } from '../../paths.ts';
+import { ReopenedNotice } from '../../punchOut/ReopenedNotice.tsx';
 import { SentBasketNotice } from '../checkout/SentBasketNotice.tsx';
 import styles from './BasketPage.module.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
@@ -81,6 +83,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
   if (basket.lines.length === 0)
     return (
       <>
+        {isPunchOut() && <ReopenedNotice />}
         <SentBasketNotice />
         <OrderedAgainNotice />
         <LeftOutNotice />
@@ -95,6 +98,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
     <>
       <div className="with-ticket">
         <div>
+          {isPunchOut() && <ReopenedNotice />}
           <SentBasketNotice />
           <OrderedAgainNotice />
           <LeftOutNotice />

@@ -6,11 +6,14 @@ import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { ListPlusIcon } from '@phosphor-icons/react/dist/csr/ListPlus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { downloadBasket } from '@talloor/contracts/endpoints/basketPage.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useLists } from '../../lists/useLists.ts';
+import { isPunchOut } from '../../paths.ts';
+import { shopClient } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { BasketToolButton, BasketToolItem, type BasketToolProps } from './BasketTool.tsx';
 import { basketPdf } from './basketPdf.ts';
@@ -29,10 +32,12 @@ export function BasketTools({ basket }: { basket: BasketView }) {
   const [openDialog, setOpenDialog] = useState<'save' | 'empty' | null>(null);
   const close = () => setOpenDialog(null);
   const ask = (what: 'save' | 'empty') => ({ kind: 'act', run: () => setOpenDialog(what), opensDialog: true }) as const;
+  const query = basket.basket_id === null ? {} : { id: basket.basket_id };
+  const pdf = isPunchOut() ? shopClient.urlOf(downloadBasket, { query }) : basketPdf(path('basket'), basket);
   const tools: BasketToolProps[] = [
     ...(hasLists ? [{ ...ask('save'), text: t('lists.saveBasket'), Icon: ListPlusIcon }] : []),
-    { kind: 'file', to: basketPdf(path('basket'), basket), text: t('basket.pdf'), Icon: FilePdfIcon },
-    ...(user.features.basket_upload
+    { kind: 'file', to: pdf, text: t('basket.pdf'), Icon: FilePdfIcon },
+    ...(user.features.basket_upload && !isPunchOut()
       ? [{ kind: 'page' as const, to: path('upload'), text: t('upload.toolLink'), Icon: UploadSimpleIcon }]
       : []),
     { ...ask('empty'), text: t('basket.empty'), Icon: TrashIcon, isDisabled: !basket.is_active },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { UploadLink } from './UploadLink.tsx';
 
@@ -13,7 +14,7 @@ export function EmptyBasket() {
   return (
     <EmptyState
       title={t('basket.isEmpty')}
-      text={user.features.basket_upload ? t('upload.linkText') : t('basket.isEmptyText')}
+      text={user.features.basket_upload && !isPunchOut() ? t('upload.linkText') : t('basket.isEmptyText')}
     >
       <UploadLink isButton />
       <Button component={Link} to={path('start')} variant="contained">

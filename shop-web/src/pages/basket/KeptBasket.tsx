@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { useBasketName } from '../../basket/useBasketName.ts';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { DiscardBasketDialog } from './DiscardBasketDialog.tsx';
 import styles from './KeptBaskets.module.css';
@@ -66,15 +67,17 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
         >
           {t('keptBaskets.activate')}
         </Button>
-        <Button
-          component={Link}
-          to={`${path('basketView')}?id=${id}`}
-          variant="outlined"
-          size="small"
-          aria-label={t('keptBaskets.viewName', { basket: name })}
-        >
-          {t('keptBaskets.view')}
-        </Button>
+        {!isPunchOut() && (
+          <Button
+            component={Link}
+            to={`${path('basketView')}?id=${id}`}
+            variant="outlined"
+            size="small"
+            aria-label={t('keptBaskets.viewName', { basket: name })}
+          >
+            {t('keptBaskets.view')}
+          </Button>
+        )}
         <IconButton aria-label={t('keptBaskets.discardName', { basket: name })} onClick={() => setIsAsking(true)}>
           <TrashIcon size={20} />
         </IconButton>

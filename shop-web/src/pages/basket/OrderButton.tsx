@@ -1,40 +1,36 @@
 import Button from '@mui/material/Button';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
-import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
+import { isPunchOut } from '../../paths.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
+import { useAfterChanges } from './useAfterChanges.ts';
 
-/** Waits for a quantity change in progress. */
-export function OrderButton({ basket, isWide = false }: { basket: BasketView; isWide?: boolean }) {
+const PunchOutButtons = lazyPart(
+  'ticket',
+  async () => (await import('../../punchOut/PunchOutButtons.tsx')).PunchOutButtons,
+);
+
+type OrderButtonProps = { readonly basket: BasketView; readonly isWide?: boolean };
+
+export const OrderButton = (props: OrderButtonProps) =>
+  isPunchOut() ? <PunchOutButtons {...props} CheckoutButton={CheckoutButton} /> : <CheckoutButton {...props} />;
+
+function CheckoutButton({ basket, isWide = false, isSecond = false }: OrderButtonProps & { isSecond?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const { isUpdating } = useBasket();
-  const [isWaiting, setIsWaiting] = useState(false);
   const canOrder = basket.is_valid && basket.is_active;
-  const target = path('checkout');
-  const hasGone = useRef(false);
-  const isSettled = isWaiting && !isUpdating;
-  if (isSettled && !canOrder) setIsWaiting(false);
-  const isGoing = isSettled && canOrder;
-  useEffect(() => {
-    if (!isGoing || hasGone.current) return;
-    hasGone.current = true;
-    void navigate(target);
-  }, [isGoing, navigate, target]);
+  const { isWaiting, start } = useAfterChanges(canOrder, () => void navigate(path('checkout')));
   return (
     <Button
-      variant="contained"
+      variant={isSecond ? 'outlined' : 'contained'}
       size="large"
       fullWidth={isWide}
       disabled={!canOrder}
       aria-busy={isWaiting || undefined}
-      onClick={() => {
-        if (!focusUnreadQuantity()) setIsWaiting(true);
-      }}
+      onClick={start}
     >
       {t('basket.order')}
     </Button>

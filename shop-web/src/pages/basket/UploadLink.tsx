@@ -3,6 +3,7 @@ import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** Spec shopping §2. */
@@ -10,7 +11,7 @@ export function UploadLink({ isButton = false }: { isButton?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();
   const { user } = useSession();
-  if (!user.features.basket_upload) return null;
+  if (!user.features.basket_upload || isPunchOut()) return null;
   return (
     <Button component={Link} to={path('upload')} variant={isButton ? 'outlined' : 'text'}>
       <UploadSimpleIcon size={18} />

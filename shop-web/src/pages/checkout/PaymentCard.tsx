@@ -2,13 +2,16 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
-import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
+import { shopTerms } from '../../punchOut/shopPage.ts';
 import styles from './CheckoutPage.module.css';
 
 /** Nothing is paid at checkout (readings.md, Step 2). */
 export function PaymentCard({ termDays }: { termDays: number }) {
   const { t } = useTranslation();
   const path = usePath();
+  const language = useLanguage();
   return (
     <section className="card padded" aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('checkout.payment')}</h2>
@@ -23,7 +26,16 @@ export function PaymentCard({ termDays }: { termDays: number }) {
         </div>
       </div>
       <p className={`ink-700 ${styles['checkout-agree']}`}>
-        <RichText i18nKey="checkout.agree" components={{ a: <Link to={path('terms')} /> }} />
+        <RichText
+          i18nKey="checkout.agree"
+          components={{
+            a: isPunchOut() ? (
+              <a href={shopTerms[language]} target="_blank" rel="noreferrer" />
+            ) : (
+              <Link to={path('terms')} />
+            ),
+          }}
+        />
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import { basketByIdKey } from '../../basket/basketKey.ts';
 import { orderOfBasket } from '../../basket/orderOfBasket.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { forgetSentBasket, sentBasketOf } from './sentBasket.ts';
@@ -32,6 +33,7 @@ export function SentBasketNotice() {
   });
   if (data === undefined) return null;
   const order = orderOfBasket(data);
+  const approval = isPunchOut() ? `${path('orders')}?group=incomplete` : `${path('approvals')}?id=${id}`;
   const isAwaiting = data.messages.some(({ code }) => code === 'basket.awaiting_approval');
   if (order === null && !isAwaiting) return null;
   return (
@@ -41,7 +43,7 @@ export function SentBasketNotice() {
       action={
         <Button
           component={Link}
-          to={order === null ? `${path('approvals')}?id=${id}` : `${path('orderDetail')}?order=${order}`}
+          to={order === null ? approval : `${path('orderDetail')}?order=${order}`}
           variant="outlined"
           size="small"
           onClick={() => forgetSentBasket(customer)}

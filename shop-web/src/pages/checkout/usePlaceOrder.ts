@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { approvalTermsKey } from '../../approvals/useApprovalTerms.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -31,6 +32,9 @@ export type PlaceOrder = {
 
 /** Leaving the page ends the wait. */
 const patienceMs = 60_000;
+
+/** Spec shopping §4, Punch-out. */
+const punchOutPauseMs = 500;
 
 const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
   a === null || b === null
@@ -93,7 +97,8 @@ export function usePlaceOrder(): PlaceOrder {
       };
       if (isAsking) {
         const { basket_id: approvalId } = await ask(order);
-        return { page: `${path('approvals')}?id=${approvalId}`, state: { isSent: true } };
+        const page = isPunchOut() ? `${path('orders')}?group=incomplete` : `${path('approvals')}?id=${approvalId}`;
+        return { page, state: { isSent: true } };
       }
       const placed = await checkout(order);
       return { page: `${path('confirmation')}?order=${placed.order_number}`, state: { placed } };
@@ -107,6 +112,7 @@ export function usePlaceOrder(): PlaceOrder {
       setState('placed');
       closeToastsAbout('checkout');
       forgetDraft();
+      if (isPunchOut()) await new Promise((resolve) => setTimeout(resolve, punchOutPauseMs));
       await navigate(next.page, { replace: true, state: next.state });
     } catch (error) {
       if (isRefused(error)) forgetSentBasket(customer);

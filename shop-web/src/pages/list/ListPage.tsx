@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import type { WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useColumnSets } from '../../lister/columns/useColumnSets.ts';
+import { isPunchOut } from '../../paths.ts';
 import { ListHistory } from '../../lists/ListHistory.tsx';
 import { ListName } from '../../lists/ListName.tsx';
 import { ListNotShown } from '../../lists/ListNotShown.tsx';
@@ -28,7 +29,8 @@ import { Part } from '../../parts/Part.tsx';
 /** Spec shopping §2, List view; design 5.18. */
 export function Component() {
   const [query] = useSearchParams();
-  const id = query.get('id') ?? '';
+  const { list } = useParams();
+  const id = list ?? query.get('id') ?? '';
   return <OneList key={id} id={id} />;
 }
 
@@ -90,7 +92,7 @@ function Loaded({ list, model }: { list: WishListItems; model: ListModel }) {
           <ListLines list={list} model={model} columns={columnSets.chosen} />
         </Part>
       )}
-      {(list.type === 'mine' || list.type === 'shared') && <ListHistory listId={list.id} />}
+      {(list.type === 'mine' || list.type === 'shared') && !isPunchOut() && <ListHistory listId={list.id} />}
     </>
   );
 }

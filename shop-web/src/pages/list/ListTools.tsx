@@ -12,6 +12,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { ColumnsButton } from '../../lister/columns/ColumnsButton.tsx';
 import type { ColumnSetsModel } from '../../lister/columns/useColumnSets.ts';
 import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { listLayout } from '../../preferences/preferences.ts';
 import { shopClient } from '../../server/shopClient.ts';
 import { useStore } from '../../store/createStore.ts';
@@ -29,6 +30,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
   const navigate = useNavigate();
   const layout = useStore(listLayout);
   const [isDeleting, setIsDeleting] = useState(false);
+  const hasTools = (list.type === 'mine' || list.type === 'shared') && list.lines.length > 0 && !isPunchOut();
   return (
     <div className="below-16 wish-tools cluster gap-8">
       <ToggleButtonGroup
@@ -47,7 +49,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
         </label>
       )}
       <span className="grow" />
-      {(list.type === 'mine' || list.type === 'shared') && list.lines.length > 0 && (
+      {hasTools && (
         <Button
           component={Link}
           to={`${path('standingOrder')}?${new URLSearchParams({ id: list.id })}`}
@@ -56,7 +58,7 @@ export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
           {t('standingOrder.open')}
         </Button>
       )}
-      {(list.type === 'mine' || list.type === 'shared') && list.lines.length > 0 && (
+      {hasTools && (
         <Button component={Link} to={`${path('shelf')}?${new URLSearchParams({ id: list.id })}`} variant="outlined">
           {t('shelf.count')}
         </Button>

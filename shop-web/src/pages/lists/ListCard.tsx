@@ -12,6 +12,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
 import { ListName } from '../../lists/ListName.tsx';
 import { useListWords } from '../../lists/useListWords.ts';
+import { isPunchOut } from '../../paths.ts';
 import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { shopClient } from '../../server/shopClient.ts';
@@ -83,7 +84,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
         >
           <MicrosoftExcelLogoIcon size={20} />
         </IconButton>
-        {list.is_managed === true && (
+        {list.is_managed === true && !isPunchOut() && (
           <Button
             variant="outlined"
             component={Link}

@@ -6,8 +6,11 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { IfPage } from '../../shell/IfPage.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
+import { pdfOfOrder } from '../../orders/pdfOfOrder.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -43,7 +46,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
           </span>
           <LastEdited order={order} />
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
-          {(order.version ?? 1) > 1 && (
+          {(order.version ?? 1) > 1 && !isPunchOut() && (
             <Link
               to={`${path('orderVersions')}?order=${order.order_number}`}
               className="link"
@@ -52,20 +55,22 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               {t('changeOrder.versionOf', { version: order.version })}
             </Link>
           )}
-          <Link
-            to={`${path('orderReceipt')}?order=${order.order_number}&version=${order.version ?? 1}`}
-            className="link"
-            aria-label={t('receipt.linkName', { version: order.version ?? 1 })}
-          >
-            {t('receipt.link')}
-          </Link>
+          <IfPage name="orderReceipt">
+            <Link
+              to={`${path('orderReceipt')}?order=${order.order_number}&version=${order.version ?? 1}`}
+              className="link"
+              aria-label={t('receipt.linkName', { version: order.version ?? 1 })}
+            >
+              {t('receipt.link')}
+            </Link>
+          </IfPage>
           {(order.confirmation_sent || isRecent) && (
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}
         </span>
         <span className="grow" />
         {order.status === 'processed' && <TrackButton order={order} />}
-        {order.delivery?.has_note === true && (
+        {order.delivery?.has_note === true && !isPunchOut() && (
           <Button
             component={Link}
             to={`${path('deliveryNote')}?number=${order.delivery.number}`}
@@ -76,7 +81,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
           </Button>
         )}
         <PdfButton
-          href={`/${language}/pending-order/${order.order_number}/pdf`}
+          href={pdfOfOrder(language, order.order_number)}
           name={t('orders.pdfName', { number: order.order_number })}
         />
       </div>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { isPunchOut } from '../../paths.ts';
 import { withheldReasonAt } from './LineState.tsx';
 
 export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
@@ -21,14 +22,16 @@ export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
   return (
     <Notice severity="warning" role="note" className="order-asked">
       <span>{t('order.asked', { count: questions.length, moment: formatWeekdayTime(language, until) })}</span>{' '}
-      <Button
-        component={Link}
-        to={`${path('replacement')}?order=${order.order_number}`}
-        variant="contained"
-        size="small"
-      >
-        {t('order.askedAnswer')}
-      </Button>
+      {!isPunchOut() && (
+        <Button
+          component={Link}
+          to={`${path('replacement')}?order=${order.order_number}`}
+          variant="contained"
+          size="small"
+        >
+          {t('order.askedAnswer')}
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { isPunchOut } from '../../paths.ts';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
+import { IfPage } from '../../shell/IfPage.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
 import { DeliveryInvoices } from './DeliveryInvoices.tsx';
 import styles from './OrdersPage.module.css';
@@ -24,7 +26,10 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
     <li className={`white-ground framed ${styles['order-ticket']}`}>
       <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <h3>
-          <Link className="no-underline ink-900 text-16 weight-660" to={note}>
+          <Link
+            className="no-underline ink-900 text-16 weight-660"
+            to={isPunchOut() ? `${path('orderDetail')}?order=${delivery.order_number}` : note}
+          >
             {number}
           </Link>
         </h3>
@@ -51,10 +56,10 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
           <strong className="text-16 weight-680 nowrap">{formatAmount(language, delivery.amount_to_pay)}</strong>
         )}
         <span className="grow" />
-        <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
+        {!isPunchOut() && <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />}
         <div className="order-ticket-acts wraps to-end gap-6">
           <OrderAgainButton order={delivery.order_number} isSmall />
-          {at === null && (
+          {at === null && !isPunchOut() && (
             <Button
               component={Link}
               to={`${path('trackTrace')}?order=${delivery.order_number}`}
@@ -65,15 +70,17 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
               {t('trackTrace.link')}
             </Button>
           )}
-          <Button
-            component={Link}
-            to={note}
-            variant="outlined"
-            size="small"
-            aria-label={t('orders.noteName', { number })}
-          >
-            {t('orders.note')}
-          </Button>
+          <IfPage name="deliveryNote">
+            <Button
+              component={Link}
+              to={note}
+              variant="outlined"
+              size="small"
+              aria-label={t('orders.noteName', { number })}
+            >
+              {t('orders.note')}
+            </Button>
+          </IfPage>
         </div>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
@@ -49,7 +50,11 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
           {deliveries.map((delivery) => (
             <tr key={delivery.number}>
               <th scope="row" className="cell-number">
-                <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
+                {isPunchOut() ? (
+                  delivery.number
+                ) : (
+                  <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
+                )}
               </th>
               <td className="cell-order" data-label={t('orders.column.order')}>
                 <Link to={`${path('orderDetail')}?order=${delivery.order_number}`}>{delivery.order_number}</Link>

@@ -17,8 +17,10 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { ExtraOrderButton } from '../../orders/ExtraOrderButton.tsx';
 import { ChangeOrderButton } from '../../orders/ChangeOrderButton.tsx';
+import { pdfOfOrder } from '../../orders/pdfOfOrder.ts';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { TrackButton } from '../../orders/TrackButton.tsx';
 import styles from './OrdersPage.module.css';
@@ -130,10 +132,10 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
           </strong>
         )}
         <span className="grow" />
-        <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />
+        <PdfIconButton href={pdfOfOrder(language, number)} number={number} />
         <div className="order-ticket-acts wraps to-end gap-6">
           <OrderAgainButton order={number} isSmall />
-          {delivery?.has_note === true && (
+          {delivery?.has_note === true && !isPunchOut() && (
             <Button
               component={Link}
               to={`${path('deliveryNote')}?number=${delivery.number}`}

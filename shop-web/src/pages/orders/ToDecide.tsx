@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { useApprovals } from '../../approvals/useApprovals.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './OrdersPage.module.css';
 
 export function ToDecide() {
   const { user } = useSession();
-  return user.rights.includes('approve') ? <Waiting /> : null;
+  return user.rights.includes('approve') && !isPunchOut() ? <Waiting /> : null;
 }
 
 function Waiting() {

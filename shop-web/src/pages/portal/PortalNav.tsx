@@ -12,6 +12,7 @@ export function PortalNav() {
     ['portal', t('managing.users')] as const,
     ...(features.pending_orders ? [['portalOrders', t('managing.orders')] as const] : []),
     ...(features.wish_list ? [['portalLists', t('managing.lists')] as const] : []),
+    ['portalPunchOut', t('punchOutGuide.nav')] as const,
   ];
   return (
     <nav className={`below-16 line-below ${styles['portal-nav']}`} aria-label={t('managing.nav')}>

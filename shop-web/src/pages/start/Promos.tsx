@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProductCarousel } from '../../carousel/ProductCarousel.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { useSearch } from '../../products/useSearch.ts';
 
 export function Promos({ title }: { title: string }) {
@@ -14,7 +15,10 @@ export function Promos({ title }: { title: string }) {
       <ProductCarousel
         name={title}
         head={<h2 id="promos-title">{title}</h2>}
-        aside={data && <Link to={path('promo')}>{t('start.allPromos', { count: data.pagination.results })}</Link>}
+        aside={
+          data &&
+          !isPunchOut() && <Link to={path('promo')}>{t('start.allPromos', { count: data.pagination.results })}</Link>
+        }
         products={data?.products}
       />
     </section>

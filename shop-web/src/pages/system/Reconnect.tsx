@@ -5,6 +5,7 @@ import { SystemCard } from './SystemCard.tsx';
 
 /** Unknown reasons are ignored. */
 const words = {
+  'punch_out.session_required': 'system.erpEnded',
   incomplete: 'system.erpIncomplete',
   hook: 'system.erpHook',
   'login.invalid': 'system.erpInvalid',

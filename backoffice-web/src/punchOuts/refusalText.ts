@@ -1,0 +1,19 @@
+import type { OfficeText } from '../i18n/useOfficeText.ts';
+
+const reasons = [
+  'incomplete',
+  'hook',
+  'login.invalid',
+  'login.blocked',
+  'login.busy',
+  'login.rate_limited',
+  'login.no_customer',
+  'account.suspended',
+  'account.cancelled',
+] as const;
+
+/** The code itself where it has no words. */
+export function refusalText(t: OfficeText, reason: string): string {
+  const known = reasons.find((each) => each === reason);
+  return known === undefined ? reason : t(`punchOuts.reasons.${known}`);
+}

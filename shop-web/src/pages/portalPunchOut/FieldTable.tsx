@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import styles from './PortalPunchOutPage.module.css';
+
+type FieldTableProps = {
+  readonly caption: string;
+  readonly valueHead: string;
+  readonly rows: readonly { readonly name: string; readonly value: string; readonly tag?: string | undefined }[];
+};
+
+/** Names of fields repeat. */
+export function FieldTable({ caption, valueHead, rows }: FieldTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles['punch-out-table']}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('punchOutGuide.name')}</th>
+          <th scope="col">{valueHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, value, tag }, index) => (
+          <tr key={`${index} ${name}`}>
+            <th scope="row">
+              <code className="breaks" translate="no">
+                {name}
+              </code>{' '}
+              {tag !== undefined && <span className="tag">{tag}</span>}
+            </th>
+            <td className="breaks">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { Forbidden } from '../pages/system/Forbidden.tsx';
+import { Reconnect } from '../pages/system/Reconnect.tsx';
+import { serverNow } from '../session/serverClock.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { usePunchOut } from './usePunchOut.ts';
+
+/** A session comes from the buyer's system only. */
+export function RequirePunchOut({ children }: { readonly children: ReactNode }) {
+  const { isLoggedIn, customer } = useSession();
+  if (!isLoggedIn) return <Reconnect reason="punch_out.session_required" />;
+  if (customer === null) return <Forbidden />;
+  return (
+    <>
+      <EndWatch />
+      {children}
+    </>
+  );
+}
+
+/** Says at once that the session has ended, not only at the next click. */
+function EndWatch() {
+  const queryClient = useQueryClient();
+  const endsAt = usePunchOut().data?.ends_at;
+  useEffect(() => {
+    if (endsAt === undefined) return undefined;
+    const end = () => void queryClient.invalidateQueries({ queryKey: ['user'] });
+    const timer = setTimeout(end, Math.max(0, endsAt * 1000 - serverNow()) + 1000);
+    return () => clearTimeout(timer);
+  }, [endsAt, queryClient]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { sendBasketBack } from '@talloor/contracts/endpoints/punchOut.ts';
+import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { contentOfView } from '@talloor/rules/basket/contentOfView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBasketGetter } from '../basket/BasketProvider.tsx';
+import { useAfterChanges } from '../pages/basket/useAfterChanges.ts';
+import { call } from '../server/shopClient.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { postForm } from './postForm.ts';
+
+type SendBackButtonProps = { readonly basket: BasketView; readonly isWide: boolean; readonly host: string };
+
+export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
+  const { t } = useTranslation();
+  const basketNow = useBasketGetter();
+  const [isSent, setIsSent] = useState(false);
+  const canSend = basket.is_active && basket.basket_id !== null && basket.lines.some((line) => line.is_counted);
+  const send = async () => {
+    const { basket: current = basket, reload } = basketNow();
+    try {
+      const body = { basket_id: current.basket_id ?? '', shown: contentOfView(current) };
+      postForm(await call(sendBasketBack, { body }, { idempotencyKey: freshIdempotencyKey() }));
+      setIsSent(true);
+    } catch (error) {
+      const isChanged = error instanceof ProblemError && error.code === 'basket.changed';
+      const title = t(isChanged ? 'punchOut.changed' : 'punchOut.notSent');
+      showToast({ kind: 'error', error, title, text: failureText(error, t) });
+      reload();
+    }
+    end();
+  };
+  const { isWaiting, start, end } = useAfterChanges(canSend, () => void send());
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth={isWide}
+        disabled={!canSend}
+        aria-busy={isWaiting || undefined}
+        onClick={start}
+      >
+        {t(isWide ? 'punchOut.sendBack' : 'punchOut.sendBackShort')}
+      </Button>
+      {isWide && (
+        <p className="ticket-note" role="status">
+          {isSent ? t('punchOut.sent', { host }) : t('punchOut.sendsTo', { host })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type PathTable } from '../paths.ts';
+
+const order = { nl: '/oci/order', fr: '/oci/order' };
+
+/** Spec shopping §2, Punch-out pages. Other pages of the shop are not there. */
+export const punchOutPaths: PathTable = {
+  start: { nl: '/oci/index', fr: '/oci/index' },
+  basket: { nl: '/oci/basket', fr: '/oci/basket' },
+  confirmation: order,
+  orderDetail: order,
+  checkout: order,
+  orders: { nl: '/oci/order-history', fr: '/oci/order-history' },
+  lists: { nl: '/oci/wishlist', fr: '/oci/wishlist' },
+  listView: { nl: '/oci/wishlist/:list', fr: '/oci/wishlist/:list' },
+  product: { nl: '/oci/product/:id', fr: '/oci/produit/:id' },
+  search: { nl: '/oci/zoeken', fr: '/oci/rechercher' },
+  assortmentIndex: { nl: '/oci/assortment', fr: '/oci/fr/assortment' },
+  assortment: { nl: '/oci/assortment/:alias', fr: '/oci/fr/assortment/:alias' },
+};
