@@ -10,11 +10,17 @@ import { shownLanguage } from './i18n/showLanguage.ts';
 
 hearFills();
 watchFields({ texts: () => fieldNotices[shownLanguage()], lengthOf });
-if (window.location.pathname.startsWith('/oci/')) (await import('./punchOut/enterPunchOut.tsx')).enterPunchOut();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+if (window.location.pathname.startsWith('/oci/'))
+  void import('./punchOut/enterPunchOut.tsx').then(({ enterPunchOut }) => {
+    enterPunchOut();
+    render();
+  });
+else render();
