@@ -30,6 +30,9 @@ const { plugin: startKnown, ofStart } = withoutLoaded();
 const chunkFileNames = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
+/** Small files compress badly: icons of many parts share one. */
+const sharedIcons = { name: 'icons', test: /phosphor-icons/, minShareCount: 12 };
+
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
   plugins: [
@@ -45,7 +48,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames, assetFileNames: 'assets/[hash:7][extname]' } },
+    rolldownOptions: {
+      output: { chunkFileNames, assetFileNames: 'assets/[hash:7][extname]', codeSplitting: { groups: [sharedIcons] } },
+    },
     modulePreload: {
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !ofStart.has(file)),

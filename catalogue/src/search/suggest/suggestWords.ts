@@ -27,7 +27,7 @@ export function suggestWords(
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]*)$/u.exec(text.toLowerCase()) ?? [];
   const start = before.replaceAll(/\s+/g, ' ').trimStart();
   const prefix = plainText(last);
-  const words =
+  const candidates =
     prefix.length < shortestPrefix || /\d/.test(prefix)
       ? []
       : vocabulary
@@ -39,9 +39,12 @@ export function suggestWords(
           }))
           .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
           .slice(0, maxCandidates)
-          .map(({ word }) => `${start}${vocabulary.written(word)}`)
-          .filter(findsAny)
-          .slice(0, mostWords);
+          .map(({ word }) => `${start}${vocabulary.written(word)}`);
+  const words: string[] = [];
+  for (const candidate of candidates) {
+    if (words.length === mostWords) break;
+    if (findsAny(candidate)) words.push(candidate);
+  }
   const phrases = names.map((name) => beginningOf(name, language)).filter((phrase) => holds(phrase, text));
   return [...new Set([...words, ...phrases])]
     .filter((each) => each !== text.trim().toLowerCase())
