@@ -76,18 +76,13 @@ export type PlainPageName = {
 }[PageName];
 export type NumbersOf<P extends PageName> = P extends PlainPageName ? [] : [numbers: PageNumbers<P>];
 
-/** False for most pages in punch-out. */
-export const hasPage = (page: PageName): boolean => page in paths;
-
 /** ERP users have no login page (`punchOut/punchOutPaths.ts`). */
-export const isPunchOut = (): boolean => !hasPage('login');
+export const isPunchOut = (): boolean => !('login' in paths);
 
 /** `pathOf('product', 'fr', { id: '131205' })` is `/fr/131205`. A page that is not there leads to the start. */
 export function pathOf<P extends PageName>(page: P, language: Language, ...[numbers]: NumbersOf<P>): string {
-  return fill(
-    (hasPage(page) ? paths[page] : paths.start)[language],
-    (numbers ?? {}) as Readonly<Record<string, string>>,
-  );
+  const own = (paths as PathTable)[page] ?? paths.start;
+  return fill(own[language], (numbers ?? {}) as Readonly<Record<string, string>>);
 }
 
 const parameter = /:(\w+)/g;
@@ -101,50 +96,35 @@ export type FoundPage = {
   readonly numbers: Readonly<Record<string, string>>;
 };
 
-const digits = String.raw`\d{1,20}`;
-/** Lists have no number (contracts' `listId`). */
-const allowed: Readonly<Record<string, string>> = { list: String.raw`[\w-]{1,60}` };
-
 export type PathTable = { readonly [P in PageName]?: Readonly<Record<Language, string>> };
 
-/** A later page of the table has precedence at a shared address. */
+/** An earlier page of the table has precedence at a shared address. */
 export function createFinder(table: PathTable): (pathname: string) => FoundPage | null {
-  const plain = new Map<string, FoundPage>();
-  const numbered: (Omit<FoundPage, 'numbers'> & { readonly pattern: RegExp })[] = [];
-  for (const [page, { nl, fr }] of Object.entries(table) as [PageName, Record<Language, string>][])
-    for (const [ownLanguage, path] of [
-      ['nl', nl],
-      ['fr', fr],
-    ] as const) {
-      const language = nl === fr ? null : ownLanguage;
-      if (path.includes(':')) {
-        const pattern = path.replaceAll(parameter, (_, name: string) => `(?<${name}>${allowed[name] ?? digits})`);
-        numbered.push({ pattern: new RegExp(`^${pattern}$`), page, language });
-      } else plain.set(path, { page, language, numbers: {} });
-    }
+  const pages = Object.entries(table).flatMap(([page, own]) =>
+    (['nl', 'fr'] as const).map((language) => ({
+      page: page as PageName,
+      language: own.nl === own.fr ? null : language,
+      pattern: new RegExp(`^${own[language].replaceAll(parameter, String.raw`(?<$1>\d{1,20})`)}/*$`),
+    })),
+  );
   return (pathname) => {
-    const normalizedPath = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-    const foundPage = plain.get(normalizedPath);
-    if (foundPage !== undefined) return foundPage;
-    for (const { pattern, page, language } of numbered) {
-      const numbers = pattern.exec(normalizedPath)?.groups;
-      if (numbers !== undefined) return { page, language, numbers: { ...numbers } };
+    for (const { page, language, pattern } of pages) {
+      const match = pattern.exec(pathname);
+      if (match !== null) return { page, language, numbers: { ...match.groups } };
     }
     return null;
   };
 }
 
-let find = createFinder(paths);
+/** Punch-out has others (`punchOut/enterPunchOut.tsx`). */
+export const site = {
+  findPage: createFinder(paths),
+  /** Where a link in content leads; null for nowhere. */
+  insideOf: (path: string): string | null => path,
+};
 
 /** Null for unknown addresses. */
-export const pageOfPath = (pathname: string): FoundPage | null => find(pathname);
-
-/** Before anything renders. */
-export function replacePaths(table: PathTable): void {
-  for (const page of Object.keys(paths)) delete (paths as Record<string, unknown>)[page];
-  Object.assign(paths, table);
-  find = createFinder(table);
-}
+export const pageOfPath = (pathname: string): FoundPage | null => site.findPage(pathname);
 
 /** By its prefix, else by the page above. Null if shared or unclear. */
 export function languageOfPath(pathname: string): Language | null {

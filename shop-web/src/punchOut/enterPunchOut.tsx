@@ -1,18 +1,18 @@
 import { pages } from '../Pages.tsx';
-import { pathOf, replacePaths, type Language, type PageName } from '../paths.ts';
+import { pathOf, type Language, type PageName } from '../paths.ts';
 import { rememberLanguage } from '../i18n/languageChoice.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { endingProblems } from '../server/shopClient.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { punchOutPaths } from './punchOutPaths.ts';
+import { replacePages } from './replacePages.ts';
 import { RequirePunchOut } from './RequirePunchOut.tsx';
-import './shopPage.ts';
 
 /** The shop's own pages get the addresses of punch-out, so every link stays inside. Before anything renders. */
 export function enterPunchOut(): void {
   const { checkout, confirmation, orderDetail } = pages;
   const order = <OrderPage checkout={checkout} confirmation={confirmation} orderDetail={orderDetail} />;
-  replacePaths(punchOutPaths);
+  replacePages(punchOutPaths);
   Object.assign(pages, { checkout: order, confirmation: order, orderDetail: order });
   for (const name of Object.keys(punchOutPaths) as PageName[])
     pages[name] = <RequirePunchOut>{pages[name]}</RequirePunchOut>;

@@ -2,8 +2,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
-import { pageOfPath } from '../paths.ts';
-import { IfPage } from '../shell/IfPage.tsx';
+import { isPunchOut, pageOfPath } from '../paths.ts';
 import './RecallBar.css';
 import { useRecalledArticles } from './useRecalledArticles.ts';
 import { useRecalls } from './useRecalls.ts';
@@ -28,11 +27,11 @@ export function RecallBar() {
           {waiting.length === 1 ? recalledArticles(first.articles) : t('recalls.barMore', { count: waiting.length })}
         </span>
       </span>
-      <IfPage name="recall">
+      {!isPunchOut() && (
         <Link to={waiting.length === 1 ? `${path('recall')}?id=${first.recall_id}` : path('recall')}>
           {t('recalls.see')}
         </Link>
-      </IfPage>
+      )}
     </aside>
   );
 }

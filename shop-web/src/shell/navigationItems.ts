@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useStrongThemes } from '../lister/useNavigationTree.ts';
-import { isPunchOut, pageOfPath, pathOf } from '../paths.ts';
+import { pageOfPath, pathOf } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { sectionOf } from './sectionOf.ts';
@@ -38,11 +38,11 @@ export function useNavigationItems(): readonly NavigationItem[] {
     language,
     pathname,
     themes,
-    hasRestrictedList: useHasRestrictedList() && !isPunchOut(),
+    hasRestrictedList: useHasRestrictedList(),
     hasLists: customer !== null && user.features.wish_list,
     hasOrders: customer !== null && user.features.pending_orders,
-    hasInvoices: customer !== null && user.rights.includes('see_invoices') && !isPunchOut(),
-    hasUpload: customer !== null && user.features.basket_upload && !isPunchOut(),
+    hasInvoices: customer !== null && user.rights.includes('see_invoices'),
+    hasUpload: customer !== null && user.features.basket_upload,
   });
 }
 
@@ -57,6 +57,7 @@ type NavigationOptions = {
   readonly hasUpload: boolean;
 };
 
+/** Pages that punch-out lacks would lead to its start. */
 export function itemsOf(
   t: TFunction,
   { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasInvoices, hasUpload }: NavigationOptions,
@@ -71,16 +72,7 @@ export function itemsOf(
     subpages: [],
   }));
   return [
-    ...(!isPunchOut()
-      ? [
-          {
-            text: t('shell.promo'),
-            href: pathOf('promo', language),
-            isCurrent: foundPage?.page === 'promo',
-            subpages: [],
-          },
-        ]
-      : []),
+    { text: t('shell.promo'), href: pathOf('promo', language), isCurrent: foundPage?.page === 'promo', subpages: [] },
     ...(ofThemes.length === 0
       ? []
       : [
@@ -141,5 +133,5 @@ export function itemsOf(
           },
         ]
       : []),
-  ];
+  ].filter(({ href }) => href !== pathOf('start', language));
 }

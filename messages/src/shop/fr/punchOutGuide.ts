@@ -11,6 +11,7 @@ export const punchOutGuide = {
   address: 'Adresse',
   addressText:
     'Envoyez un formulaire (POST) : aucun mot de passe ne se retrouve dans un journal. Un lien (GET) fonctionne aussi.',
+  language: 'Langue',
   dutch: 'Néerlandais',
   french: 'Français',
   settings: 'Les réglages de votre entreprise',

@@ -8,6 +8,7 @@ export const punchOutGuide = {
   offText: 'Geef de klantendienst de hostnaam van je bestelsysteem, dan zetten we het aan.',
   address: 'Adres',
   addressText: 'Stuur een formulier (POST): zo staat er geen wachtwoord in een log. Een link (GET) kan ook.',
+  language: 'Taal',
   dutch: 'Nederlands',
   french: 'Frans',
   settings: 'Wat er voor je bedrijf is ingesteld',

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { isPunchOut } from '../../paths.ts';
-import { lazyPart } from '../../parts/lazyPart.tsx';
+import { PunchOutButtons } from '../../punchOut/PunchOutButtons.tsx';
 import { useAfterChanges } from './useAfterChanges.ts';
-
-const PunchOutButtons = lazyPart(
-  'ticket',
-  async () => (await import('../../punchOut/PunchOutButtons.tsx')).PunchOutButtons,
-);
 
 type OrderButtonProps = { readonly basket: BasketView; readonly isWide?: boolean };
 

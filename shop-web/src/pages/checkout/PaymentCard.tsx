@@ -2,16 +2,14 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText.tsx';
 import { Link } from 'react-router-dom';
-import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { isPunchOut } from '../../paths.ts';
-import { shopTerms } from '../../punchOut/shopPage.ts';
 import styles from './CheckoutPage.module.css';
 
 /** Nothing is paid at checkout (readings.md, Step 2). */
 export function PaymentCard({ termDays }: { termDays: number }) {
   const { t } = useTranslation();
   const path = usePath();
-  const language = useLanguage();
   return (
     <section className="card padded" aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('checkout.payment')}</h2>
@@ -28,13 +26,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
       <p className={`ink-700 ${styles['checkout-agree']}`}>
         <RichText
           i18nKey="checkout.agree"
-          components={{
-            a: isPunchOut() ? (
-              <a href={shopTerms[language]} target="_blank" rel="noreferrer" />
-            ) : (
-              <Link to={path('terms')} />
-            ),
-          }}
+          components={{ a: <Link to={path('terms')} {...(isPunchOut() ? { target: '_blank' } : {})} /> }}
         />
       </p>
     </section>

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
-import { IfPage } from '../../shell/IfPage.tsx';
 import { isPunchOut } from '../../paths.ts';
 import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
@@ -55,7 +54,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               {t('changeOrder.versionOf', { version: order.version })}
             </Link>
           )}
-          <IfPage name="orderReceipt">
+          {!isPunchOut() && (
             <Link
               to={`${path('orderReceipt')}?order=${order.order_number}&version=${order.version ?? 1}`}
               className="link"
@@ -63,7 +62,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             >
               {t('receipt.link')}
             </Link>
-          </IfPage>
+          )}
           {(order.confirmation_sent || isRecent) && (
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}

@@ -10,7 +10,6 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { isPunchOut } from '../../paths.ts';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
-import { IfPage } from '../../shell/IfPage.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
 import { DeliveryInvoices } from './DeliveryInvoices.tsx';
 import styles from './OrdersPage.module.css';
@@ -70,7 +69,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
               {t('trackTrace.link')}
             </Button>
           )}
-          <IfPage name="deliveryNote">
+          {!isPunchOut() && (
             <Button
               component={Link}
               to={note}
@@ -80,7 +79,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
             >
               {t('orders.note')}
             </Button>
-          </IfPage>
+          )}
         </div>
       </div>
     </li>

@@ -11,7 +11,7 @@ import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { FieldTable } from './FieldTable.tsx';
-import styles from './PortalPunchOutPage.module.css';
+import styles from '../portal/PortalPage.module.css';
 
 type Report = CallOutput<typeof checkPunchOut>;
 const methods = ['POST', 'GET'] as const;
@@ -41,7 +41,7 @@ export function CheckCall() {
       <p className="muted">{t('punchOutGuide.checkText')}</p>
       <form className="above-12 stack gap-12" onSubmit={(event) => void check(event)}>
         <RadioChoice
-          className={styles['punch-out-method'] ?? ''}
+          className={styles['order-setting'] ?? ''}
           path="method"
           legend={t('punchOutGuide.method')}
           choices={methods.map((value) => ({ value, label: t(`punchOutGuide.methods.${value}`) }))}

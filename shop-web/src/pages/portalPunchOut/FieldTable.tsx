@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import styles from './PortalPunchOutPage.module.css';
+import styles from '../portal/PortalPage.module.css';
 
 type FieldTableProps = {
   readonly caption: string;
+  readonly nameHead?: string;
   readonly valueHead: string;
   readonly rows: readonly { readonly name: string; readonly value: string; readonly tag?: string | undefined }[];
 };
 
 /** Names of fields repeat. */
-export function FieldTable({ caption, valueHead, rows }: FieldTableProps) {
+export function FieldTable({ caption, nameHead, valueHead, rows }: FieldTableProps) {
   const { t } = useTranslation();
   return (
     <table className={styles['punch-out-table']}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('punchOutGuide.name')}</th>
+          <th scope="col">{nameHead ?? t('punchOutGuide.name')}</th>
           <th scope="col">{valueHead}</th>
         </tr>
       </thead>

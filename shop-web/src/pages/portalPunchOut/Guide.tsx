@@ -1,9 +1,8 @@
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { getPunchOutGuide } from '@talloor/contracts/endpoints/punchOut.ts';
 import { useTranslation } from 'react-i18next';
-import { CopyValue } from '../invoice/CopyValue.tsx';
 import { FieldTable } from './FieldTable.tsx';
-import styles from './PortalPunchOutPage.module.css';
+import styles from '../portal/PortalPage.module.css';
 
 const fields = [
   ['USERNAME', 'USERNAME'],
@@ -31,8 +30,15 @@ export function Guide({ guide }: { readonly guide: CallOutput<typeof getPunchOut
           {t('punchOutGuide.address')}
         </h2>
         <p className="muted below-12">{t('punchOutGuide.addressText')}</p>
-        <CopyValue label={t('punchOutGuide.dutch')} value={guide.addresses.nl} />
-        <CopyValue label={t('punchOutGuide.french')} value={guide.addresses.fr} />
+        <FieldTable
+          caption={t('punchOutGuide.address')}
+          nameHead={t('punchOutGuide.language')}
+          valueHead={t('punchOutGuide.address')}
+          rows={[
+            { name: t('punchOutGuide.dutch'), value: guide.addresses.nl },
+            { name: t('punchOutGuide.french'), value: guide.addresses.fr },
+          ]}
+        />
         <h3 className="text-15 above-16">{t('punchOutGuide.settings')}</h3>
         <dl className={`above-8 stack gap-8 ${styles['punch-out-settings']}`}>
           <div>
