@@ -24,6 +24,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
+import { framePolicyOf } from '@talloor/query-api/punchOut/framePolicyOf.ts';
 import { measureSearch } from '@talloor/query-api/operations/measureSearch.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { actOnInvoices } from './demo/invoices/actOnInvoices.ts';
@@ -105,6 +106,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
+    isDemo: configuration.demo,
     payments,
     ...(faults ? { faults } : {}),
     ...(hashing ? { hashing } : {}),
@@ -125,6 +127,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   say('starting read models and policies');
   await runner.start();
   await command.tellLeftSteps();
+  await command.seedErpHosts();
   const { advances } = runner;
   const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
@@ -135,7 +138,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
   const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
   const canPayOnline = configuration.payments.provider !== null;
-  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline };
+  const { publicUrl, demo: isDemo } = configuration;
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline, publicUrl, isDemo };
   const query = createQueryApi({
     pool,
     catalogue,
@@ -170,8 +174,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     documents: { '/api/openapi.json': openApiDocument },
     readableDocuments: { '/api/docs': apiDocsPage },
     pageCalls: answerPageCalls,
-    pages: await createPages('shop-web/dist', 'backoffice-web/dist', async (articleNumber) => {
-      return (await catalogue.findDetail(articleNumber)) !== null;
+    pages: await createPages('shop-web/dist', 'backoffice-web/dist', {
+      hasArticle: async (articleNumber) => (await catalogue.findDetail(articleNumber)) !== null,
+      framePolicyOf: (request) => framePolicyOf({ catalogue, isDemo }, request),
     }),
   });
   const listening = await listen(app, configuration.port, configuration.host);
