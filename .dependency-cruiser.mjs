@@ -101,7 +101,7 @@ export default {
       comment: 'Of contracts, platform may import the endpoint, feature and problem types only.',
       severity: 'error',
       from: { path: '^platform/' },
-      to: { path: '^contracts/', pathNot: '^contracts/src/(endpoint|features|problem)\\.ts$' },
+      to: { path: '^contracts/', pathNot: '^contracts/src/(endpoint|features|problem|punchOutPaths)\\.ts$' },
     },
     {
       name: 'only-audit-reads-events-in-query-api',

@@ -4,6 +4,7 @@ import type { DepositOn } from './deposits/createDepositFinder.ts';
 import type { Places } from './places/places.ts';
 import type { RestrictedListWatch } from './customer/watchRestrictedLists.ts';
 import type { CompanyRegister } from './register/companyRegister.ts';
+import type { PunchOutFinder } from './punchOut/createPunchOutFinder.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
 /** `customerNumber` null is a visitor without own prices and assortment. */
@@ -125,6 +126,7 @@ export type StockGrant = StockRequest & { readonly allocated: number };
 /** Only `reserveStock` and `amendReservation` write (architecture.md §2, §4 Stock). */
 export type Catalogue = Assortment &
   Places &
+  PunchOutFinder &
   CompanyRegister & {
     /** Visible articles with the customer's prices (null: list prices) and current stock. */
     readonly findProducts: (

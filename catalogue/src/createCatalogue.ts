@@ -14,6 +14,7 @@ import { createDetailFinder } from './product/createDetailFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductReader } from './product/createProductReader.ts';
 import { createLiveRegister, type LiveRegisterSettings } from './register/createLiveRegister.ts';
+import { createPunchOutFinder } from './punchOut/createPunchOutFinder.ts';
 import { createImportedRegister } from './register/createImportedRegister.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { createReservationAmender } from './stock/amendReservation.ts';
@@ -48,6 +49,7 @@ export function createCatalogue({
     findCalendar,
     restrictedLists: watchRestrictedLists(pool),
     ...createPlaceFinder(pool, freshness),
+    ...createPunchOutFinder(pool, freshness),
     findDeposits: createDepositFinder(pool, freshness),
     ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),

@@ -6,6 +6,7 @@ import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
 import { productTables } from './migrations/productTables.ts';
+import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
 import { registerTables } from './migrations/registerTables.ts';
@@ -47,4 +48,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '024_upload_columns', up: (db) => db.raw(uploadColumnsTable).then(() => undefined) },
   { name: '025_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
   { name: '026_container_deposits', up: (db) => db.raw(containerDepositsTable).then(() => undefined) },
+  { name: '028_punch_out', up: (db) => db.raw(punchOutTables).then(() => undefined) },
 ];

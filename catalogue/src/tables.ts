@@ -208,3 +208,30 @@ export const versionTable = defineTable('catalogue.version', {
   single: 'boolean not null',
   version: 'bigint not null',
 });
+
+export const punchOutSettingsTable = defineTable('catalogue.punch_out_settings', {
+  customer_number: 'text not null',
+  settings: 'jsonb not null',
+});
+
+export const punchOutsTable = defineTable('catalogue.punch_outs', {
+  punch_out_id: 'uuid not null',
+  started_at: 'timestamptz not null',
+  customer_number: 'text',
+  user_id: 'text',
+  function: 'text not null',
+  hook_host: 'text',
+  outcome: 'text not null',
+  reason: 'text',
+  lines_returned: 'int not null',
+  basket_id: 'uuid',
+});
+
+export const punchOutMessagesTable = defineTable('catalogue.punch_out_messages', {
+  message_id: 'bigint not null',
+  punch_out_id: 'uuid not null',
+  written_at: 'timestamptz not null',
+  kind: 'text not null',
+  fields: 'json not null',
+  more_fields: 'int not null',
+});

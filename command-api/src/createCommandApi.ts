@@ -30,6 +30,8 @@ import { operationsModule } from './operations/module.ts';
 import { completeRegistration } from './policies/completeRegistration.ts';
 import { noPayments } from './payments/createPayments.ts';
 import { paymentSandboxModule } from './payments/sandbox/module.ts';
+import { guardOrders } from './punchOut/guardOrders.ts';
+import { punchOutModule } from './punchOut/module.ts';
 import { policyModule } from './policies/module.ts';
 
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> &
@@ -52,6 +54,7 @@ export function createCommandApi(options: CommandApiOptions) {
     discreet: true,
     officePasskeys: true,
     erpHosts: new Map(),
+    isDemo: false,
     orderNumbers: null,
     payments: noPayments,
     ...otherOptions,
@@ -63,6 +66,8 @@ export function createCommandApi(options: CommandApiOptions) {
   const order = orderModule(side, settings, createReplaceOrderNumber(side, numbers));
   const list = listModule(side);
   const restrictedList = restrictedListModule(side);
+  const basket = basketModule(side, settings, numbers, order.afterCheckout);
+  const punchOut = punchOutModule(side, settings, basket.keeping);
   const delivery = deliveryModule(side, settings);
   const invoice = invoiceModule(side);
   const returns = returnModule(side, settings);
@@ -72,7 +77,8 @@ export function createCommandApi(options: CommandApiOptions) {
     registration,
     invitationModule(side, settings, account.entering),
     customer,
-    basketModule(side, settings, numbers, order.afterCheckout),
+    basket,
+    punchOut,
     order,
     list,
     standingOrderModule(side, settings, list.ownList),
@@ -94,6 +100,7 @@ export function createCommandApi(options: CommandApiOptions) {
       .flatMap(({ routes = [] }) => routes)
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
       .map(noteUse(side))
+      .map(guardOrders(side))
       .map((each) => bindRequestUser(each, side)),
     policies: modules.flatMap(({ policies = [] }) => policies),
     timers: modules.flatMap(({ timers = [] }) => timers),
@@ -104,6 +111,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...registration.commands,
     ...customer.commands,
     ...order.commands,
+    ...punchOut.commands,
     ...restrictedList.commands,
     ...delivery.commands,
     ...invoice.commands,

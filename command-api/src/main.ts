@@ -44,6 +44,7 @@ await runService({
       discreet: configuration.discreet,
       officePasskeys: configuration.officePasskeys,
       erpHosts: configuration.erpHosts,
+      isDemo: configuration.demo,
       payments: createPayments(configuration.payments, {
         publicUrl,
         ownUrl: () => ownAddress(configuration.host, configuration.port),
@@ -57,6 +58,7 @@ await runService({
     measureSubscriptions(metrics, runner);
     await runner.start();
     await api.tellLeftSteps();
+    await api.seedErpHosts();
     const names = policies.map(({ name }) => name);
     const checkpoints = async (): Promise<void> => void (await verifiedCheckpoints({ pool, store, names }));
     return {

@@ -2,7 +2,6 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { Policy } from '@talloor/platform/subscription/policy.ts';
 import type { Timer } from '@talloor/platform/subscription/timer.ts';
-import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
 import type { OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
 import type { Payments } from './payments/createPayments.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -29,7 +28,10 @@ export type CommandSettings = {
   readonly discreet: boolean;
   /** Requires an existing passkey for office logins. */
   readonly officePasskeys: boolean;
-  readonly erpHosts: ErpHosts;
+  /** Seed of the punch-out settings, by customer number. */
+  readonly erpHosts: ReadonlyMap<string, readonly string[]>;
+  /** Accepts return addresses without TLS on this machine. */
+  readonly isDemo: boolean;
   /** Null: the sequence; the demo has its own. */
   readonly orderNumbers: OrderNumbers | null;
   readonly payments: Payments;

@@ -21,7 +21,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger, metrics, sign },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank, payments },
+    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank, payments, publicUrl, demo },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
@@ -49,6 +49,8 @@ await runService({
       supplier,
       bank,
       canPayOnline: payments.provider !== null,
+      publicUrl,
+      isDemo: demo,
       store,
       codec,
       sign,

@@ -28,6 +28,10 @@ export type QueryApiOptions = ReadSide &
     readonly supplier?: Supplier | null;
     /** On invoices; null or absent: none. */
     readonly bank?: SupplierBank | null;
+    /** Address of the shop; absent: relative. */
+    readonly publicUrl?: string;
+    /** Accepts return addresses without TLS on this machine. */
+    readonly isDemo?: boolean;
     /** A payment provider is configured; absent: none. */
     readonly canPayOnline?: boolean;
   };

@@ -24,6 +24,7 @@ import { createReadModelWaiter } from '@talloor/platform/subscription/readModelW
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
+import { framePolicyOf } from '@talloor/query-api/punchOut/framePolicyOf.ts';
 import { measureSearch } from '@talloor/query-api/operations/measureSearch.ts';
 import { createBuyer } from './demo/buyer/createBuyer.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
@@ -106,6 +107,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
+    isDemo: configuration.demo,
     payments,
     ...(faults ? { faults } : {}),
     ...(hashing ? { hashing } : {}),
@@ -126,6 +128,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   say('starting read models and policies');
   await runner.start();
   await command.tellLeftSteps();
+  await command.seedErpHosts();
   const { advances } = runner;
   const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
@@ -136,7 +139,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
   const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
   const canPayOnline = configuration.payments.provider !== null;
-  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline };
+  const { publicUrl, demo: isDemo } = configuration;
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline, publicUrl, isDemo };
   const query = createQueryApi({
     pool,
     catalogue,
@@ -149,8 +153,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     codec,
     sign: foundation.sign,
   });
-  const pages = await createPages('shop-web/dist', 'backoffice-web/dist', async (articleNumber) => {
-    return (await catalogue.findDetail(articleNumber)) !== null;
+  const pages = await createPages('shop-web/dist', 'backoffice-web/dist', {
+    hasArticle: async (articleNumber) => (await catalogue.findDetail(articleNumber)) !== null,
+    framePolicyOf: (request) => framePolicyOf({ catalogue, isDemo }, request),
   });
   const app = createApp({
     routes: [...command.routes, ...query.routes],

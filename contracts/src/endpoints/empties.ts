@@ -28,6 +28,7 @@ export type EmptiesLedger = z.output<typeof ledger>;
 
 export const getEmpties = defineEndpoint({
   name: 'getEmpties',
+  inPunchOut: 'also',
   summary: 'Crates, pallets and rolls that stand at the customer, by kind, and what brought or took them.',
   method: 'GET',
   path: '/api/empties',

@@ -15,6 +15,7 @@ export type OrderedAgainView = z.output<typeof orderedAgainView>;
 
 export const orderAgain = defineEndpoint({
   name: 'orderAgain',
+  inPunchOut: 'also',
   names: { orderId: 'order' },
   summary:
     'Put the lines of an order, whatever became of it, into the active basket; what cannot be had is told line by line.',

@@ -96,6 +96,7 @@ export const answerProblems = [
 export const listRecalls = defineEndpoint({
   ...ofCustomer,
   name: 'listRecalls',
+  inPunchOut: 'also',
   summary:
     'Recalls of what was delivered to the customer: those that wait for its answer first, then the newest; a hundred.',
   method: 'GET',

@@ -26,7 +26,7 @@ export const userView = z.object({
   rights: z.array(customerRight),
   /** Set in a read-only view of the office. */
   view: z.object({ until: isoInstant }).optional(),
-  /** This browser came from an ERP system. */
+  /** In punch-out: who is signed out reconnects from the buyer's system. */
   is_erp: z.boolean().optional(),
   csrfToken: z.string(),
   features,

@@ -20,17 +20,11 @@ const nl = {
   value: 'Waarde',
   again: 'Opnieuw starten',
   reopen: 'Deze winkelwagen opnieuw openen',
-  findings: {
-    index_from_0: 'De regels tellen vanaf 0 in plaats van 1.',
-    index_gap: 'Er ontbreken nummers tussen de regels.',
-    no_items: 'Er zijn geen regels.',
-    missing: 'Regel {{item}}: {{field}} ontbreekt.',
-    too_long: 'Regel {{item}}: {{field}} is langer dan {{most}} tekens.',
-    no_number: 'Regel {{item}}: {{field}} is geen getal met een punt, 11 cijfers en 3 decimalen.',
-    no_code: 'Regel {{item}}: {{field}} is geen geldige code.',
-    unknown: 'Regel {{item}}: {{field}} staat niet in de standaard.',
-    repeated: 'Regel {{item}}: {{field}} staat er twee keer.',
-    not_given_back: '{{field}} komt niet terug.',
+  faults: {
+    index_from_zero: 'De regels tellen vanaf 0 in plaats van 1.',
+    missing: 'Regel {{index}}: {{field}} ontbreekt.',
+    too_long: 'Regel {{index}}: {{field}} is langer dan {{most}} tekens.',
+    not_a_number: 'Regel {{index}}: {{field}} is geen getal met een punt, 11 cijfers en 3 decimalen.',
   },
 };
 const fr: typeof nl = {
@@ -55,17 +49,11 @@ const fr: typeof nl = {
   value: 'Valeur',
   again: 'Recommencer',
   reopen: 'Rouvrir ce panier',
-  findings: {
-    index_from_0: 'Les lignes comptent à partir de 0 au lieu de 1.',
-    index_gap: 'Il manque des numéros entre les lignes.',
-    no_items: 'Il n’y a pas de lignes.',
-    missing: 'Ligne {{item}}\u00a0: {{field}} manque.',
-    too_long: 'Ligne {{item}}\u00a0: {{field}} dépasse {{most}} caractères.',
-    no_number: 'Ligne {{item}}\u00a0: {{field}} n’est pas un nombre avec un point, 11 chiffres et 3 décimales.',
-    no_code: 'Ligne {{item}}\u00a0: {{field}} n’est pas un code valable.',
-    unknown: 'Ligne {{item}}\u00a0: {{field}} n’existe pas dans la norme.',
-    repeated: 'Ligne {{item}}\u00a0: {{field}} y figure deux fois.',
-    not_given_back: '{{field}} ne revient pas.',
+  faults: {
+    index_from_zero: 'Les lignes comptent à partir de 0 au lieu de 1.',
+    missing: 'Ligne {{index}}\u00a0: {{field}} manque.',
+    too_long: 'Ligne {{index}}\u00a0: {{field}} dépasse {{most}} caractères.',
+    not_a_number: 'Ligne {{index}}\u00a0: {{field}} n’est pas un nombre avec un point, 11 chiffres et 3 décimales.',
   },
 };
 

@@ -4,9 +4,10 @@ import type { ApiKey, FindApiKey, SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 
 /** 401 without a session, 403 for another role. @throws Problem */
-export function checkPermission(permission: Permission, user: SessionUser | null): void {
+export function checkPermission(permission: Permission, user: SessionUser | null, isInPunchOut = false): void {
   if (isPermitted(permission, user)) return;
-  throw new Problem(user === null ? 'session.required' : 'permission.denied');
+  const missing = isInPunchOut ? 'punch_out.session_required' : 'session.required';
+  throw new Problem(user === null ? missing : 'permission.denied');
 }
 
 /** A read-only view rejects every command except the one that ends it. @throws Problem view.read_only */

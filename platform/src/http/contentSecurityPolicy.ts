@@ -24,3 +24,12 @@ export const scanningPagePolicy = serializePolicy({
   ...contentSecurityDirectives,
   'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'"],
 });
+
+/** Pages that these sources may frame, and whose forms they may receive (ADR 0149). */
+export const framedPagePolicy = (sources: readonly string[]): string =>
+  serializePolicy({
+    ...contentSecurityDirectives,
+    'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'"],
+    'form-action': [...contentSecurityDirectives['form-action'], ...sources],
+    'frame-ancestors': sources.length === 0 ? contentSecurityDirectives['frame-ancestors'] : sources,
+  });

@@ -1,6 +1,7 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express, type RequestHandler } from 'express';
 import type pg from 'pg';
+import { allPathsOf, punchOutPathsOf, punchOutPrefix, shopPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import type { EventStore } from '../eventStore/port.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,6 +15,7 @@ import { mountRoute } from './mountRoute.ts';
 import { observe } from './observe.ts';
 import { createOperatorCheck } from './operator.ts';
 import { Problem } from './problem.ts';
+import { markPunchOut } from './punchOut.ts';
 import type { ProblemTexts } from './problemTexts.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createSeenCookie } from './seenCookie.ts';
@@ -99,12 +101,13 @@ export function createApp(options: AppOptions): Express {
   );
   const { limits = [], findApiKey = () => Promise.resolve(null) } = options;
   for (const route of routes) {
-    const { path, aliases = [] } = route.endpoint;
     const limiters = limits
       .filter(({ endpoint }) => endpoint === route.endpoint.name)
       .map((limit) => createLimiter(limit, options.pool, options.sessionSecret));
     const handler = mountRoute(limitCommand(route), csrf, seenCookie, limiters, findApiKey);
-    app[methodOf(route)]([path, ...aliases], cookies, session, handler);
+    const [shopPaths, framedPaths] = [shopPathsOf(route.endpoint), punchOutPathsOf(route.endpoint)];
+    if (shopPaths.length > 0) app[methodOf(route)]([...shopPaths], cookies, session, handler);
+    if (framedPaths.length > 0) app[methodOf(route)]([...framedPaths], markPunchOut, cookies, session, handler);
   }
   for (const [path, atPath] of paths) {
     const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
@@ -115,10 +118,10 @@ export function createApp(options: AppOptions): Express {
       throw new Problem('request.method_not_allowed');
     });
   }
-  app.use('/api', () => {
+  app.use(['/api', `${punchOutPrefix}/api`], () => {
     throw new Problem('not_found');
   });
-  if (options.pages) app.use(options.pages);
+  if (options.pages) app.use(cookies, options.pages);
   app.use(() => {
     throw new Problem('not_found');
   });
@@ -132,11 +135,11 @@ export function createApp(options: AppOptions): Express {
 
 const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
-/** Aliases included. @throws when two endpoints claim one method and path */
+/** Aliases and punch-out included. @throws when two endpoints claim one method and path */
 function pathsOf(routes: readonly Route[]): ReadonlyMap<string, Route[]> {
   const paths = new Map<string, Route[]>();
   for (const route of routes)
-    for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
+    for (const path of allPathsOf(route.endpoint)) {
       const atPath = paths.get(path) ?? [];
       if (atPath.some(({ endpoint }) => endpoint.method === route.endpoint.method))
         throw new Error(`${route.endpoint.method} ${path} is mounted twice`);

@@ -3,7 +3,9 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { cookieName } from './cookieName.ts';
+import { isPunchOut } from './punchOut.ts';
 import { Problem } from './problem.ts';
+import { userOf } from './sessions.ts';
 
 export type Csrf = {
   /** Sets the visitor's signed cookie. */
@@ -30,7 +32,9 @@ export function createCsrf(secret: string): Csrf {
 
   /** Null for an unknown browser. */
   const subjectOf = (request: Request): string | null => {
-    if (request.session.user) return `session:${request.session.id}`;
+    if (userOf(request) !== null) return `session:${request.session.id}`;
+    // A frame on another site keeps no such cookie.
+    if (isPunchOut(request)) return null;
     const visitor: unknown = request.signedCookies[cookieName(request, 'visitor')];
     return typeof visitor === 'string' ? `visitor:${visitor}` : null;
   };
@@ -40,6 +44,7 @@ export function createCsrf(secret: string): Csrf {
       const subject = subjectOf(request);
       if (subject !== null) return tokenFor(subject);
       const visitor = randomUUID();
+      if (isPunchOut(request)) return tokenFor(`visitor:${visitor}`);
       response.cookie(cookieName(request, 'visitor'), visitor, {
         signed: true,
         httpOnly: true,

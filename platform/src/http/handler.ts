@@ -23,10 +23,17 @@ export type SessionUser = {
   };
   /** Set for a punch-out: return address and data of the ERP system. */
   readonly erp?: {
-    readonly hookUrl: string;
+    readonly punchOutId: string;
+    /** Null: the basket cannot go back. */
+    readonly hookUrl: string | null;
     readonly okCode: string;
     readonly target: string;
+    /** Window or frame of the form. */
+    readonly window: string;
     readonly caller: string;
+    /** Asked for; null: the customer's. */
+    readonly charset: string | null;
+    readonly endsAt: string;
   };
   /** Set for a read-only view of the office (ADR 0105). */
   readonly view?: {

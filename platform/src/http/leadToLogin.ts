@@ -4,11 +4,12 @@ import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { isPermitted } from './checkPermission.ts';
 import type { SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
+import { isPunchOut } from './punchOut.ts';
 
 /** Address for a browser; null for programs and other endpoints. */
 export function leadToLogin(endpoint: Endpoint, request: Request, user: SessionUser | null): string | null {
   const { loggedOut, permission } = endpoint;
-  if (loggedOut === undefined || !isOpenedByBrowser(request)) return null;
+  if (loggedOut === undefined || isPunchOut(request) || !isOpenedByBrowser(request)) return null;
   const isKnown = isPermitted(permission, user);
   const isMissing =
     user === null ? !isKnown : isKnown && permission.kind === 'customer' && user.customerNumber === null;

@@ -16,6 +16,7 @@ import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
+import { isPunchOut } from './punchOut.ts';
 import type { Limiter } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
@@ -41,7 +42,7 @@ export function mountRoute(
       return;
     }
     checkView(endpoint, user);
-    checkPermission(endpoint.permission, user);
+    checkPermission(endpoint.permission, user, isPunchOut(request));
     const isMachine = endpoint.permission.kind === 'api-key';
     // Before the key check, so that guesses count.
     if (isMachine) for (const limiter of limiters) await limiter(request, response);

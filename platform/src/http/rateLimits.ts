@@ -38,6 +38,9 @@ export function createLimiter(limit: RateLimit, pool: pg.Pool, secret: string): 
   const common = {
     windowMs: limit.windowSeconds * 1000,
     skipSuccessfulRequests: limit.counts !== 'all',
+    // A redirect may lead to a refusal.
+    requestWasSuccessful: (_request: Request, { statusCode, locals }: Response) =>
+      statusCode < 400 && locals['isRefused'] !== true,
     legacyHeaders: false,
     standardHeaders: 'draft-8' as const,
     // Seconds until the next call is allowed.

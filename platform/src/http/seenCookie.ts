@@ -1,7 +1,8 @@
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { EventStore, Position } from '../eventStore/port.ts';
+import { cookieOptions, isPunchOut } from './punchOut.ts';
 
-const name = 'seen';
+const nameFor = (request: Request): string => (isPunchOut(request) ? 'oci_seen' : 'seen');
 const format = /^([\w-]{1,64})\.(\d{20})$/;
 
 export type SeenCookie = {
@@ -18,12 +19,13 @@ export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): S
   let storeId: string | null = null;
   const learn = async (): Promise<string | null> => (storeId ??= await store.storeId().catch(() => null));
   const drop: SeenCookie['drop'] = (request, response) => {
-    if (request.cookies[name] !== undefined) response.clearCookie(name, optionsFor(request));
+    const name = nameFor(request);
+    if (request.cookies[name] !== undefined) response.clearCookie(name, cookieOptions(request));
   };
   return {
     drop,
     read: (request, response) => {
-      const cookie: unknown = request.cookies[name];
+      const cookie: unknown = request.cookies[nameFor(request)];
       if (cookie === undefined) return null;
       const [, from, position = null] = typeof cookie === 'string' ? (format.exec(cookie) ?? []) : [];
       // Until the store id is known, waiting is the safe choice.
@@ -35,7 +37,7 @@ export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): S
     write: async (request, response, position) => {
       const id = storeId ?? (await learn());
       if (id === null) return;
-      response.cookie(name, `${id}.${position}`, optionsFor(request));
+      response.cookie(nameFor(request), `${id}.${position}`, cookieOptions(request));
     },
     dropBeyondHead: async (request, response, position) => {
       const head = await store.head().catch(() => null);
@@ -45,5 +47,3 @@ export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): S
     },
   };
 }
-
-const optionsFor = ({ secure }: Request): CookieOptions => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' });

@@ -3,6 +3,7 @@ import session from 'express-session';
 import type { SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 import { cookieName } from './cookieName.ts';
+import { cookieOptions, framedCookie, isPunchOut } from './punchOut.ts';
 import { SessionStore } from './sessionStore.ts';
 
 declare module 'express-session' {
@@ -11,35 +12,46 @@ declare module 'express-session' {
   }
 }
 
-const name = 'sid';
+const names = { shop: 'sid', punchOut: 'oci_sid' } as const;
+const nameFor = (request: Request): string => cookieName(request, names[isPunchOut(request) ? 'punchOut' : 'shop']);
 
 /** Costs one SELECT per request with a session cookie. */
 export function sessions(newStore: () => SessionStore, secret: string): RequestHandler {
   // express-session sets cookie options on its store.
-  const checkOf = (secure: boolean): RequestHandler => {
+  const checkOf = (secure: boolean, kind: keyof typeof names): RequestHandler => {
     const store = newStore();
     const maxAge = store.lifetimeOf({ roles: [] });
+    const cookie =
+      kind === 'punchOut' ? { ...framedCookie } : { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' };
     return session({
       store,
       secret,
-      name: cookieName({ secure }, name),
+      name: cookieName({ secure }, names[kind]),
       resave: false,
       rolling: false,
       saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge, path: '/' },
+      cookie: { ...cookie, maxAge },
     });
   };
-  const [plain, secured] = [checkOf(false), checkOf(true)];
+  const checks = {
+    shop: [checkOf(false, 'shop'), checkOf(true, 'shop')],
+    punchOut: [checkOf(false, 'punchOut'), checkOf(true, 'punchOut')],
+  } as const;
   return (request, response, next) => {
     const cookies = request.cookies as Record<string, unknown>;
-    const cookie = cookieName(request, name);
+    const cookie = nameFor(request);
     // The cookie parser reads a forged `j:…` as JSON; the session check accepts strings only.
     if (typeof cookies[cookie] !== 'string') delete cookies[cookie];
+    const [plain, secured] = checks[isPunchOut(request) ? 'punchOut' : 'shop'];
     (request.secure ? secured : plain)(request, response, next);
   };
 }
 
-export const userOf = (request: Request): SessionUser | null => request.session.user ?? null;
+/** A punch-out session is none elsewhere, and the other way round. */
+export function userOf(request: Request): SessionUser | null {
+  const { user } = request.session;
+  return user !== undefined && (user.erp !== undefined) === isPunchOut(request) ? user : null;
+}
 
 /** From the store; null when the session has ended. */
 export const currentUser = (request: Request): Promise<SessionUser | null> =>
@@ -57,6 +69,17 @@ export async function signIn(request: Request, user: SessionUser, lifetimeMs?: n
   if (ms !== undefined) request.session.cookie.maxAge = ms;
   request.session.user = user;
   await awaitCallback((callback) => request.session.save(callback));
+  if (isPunchOut(request) && !request.secure) sendFramedCookie(request);
+}
+
+/** express-session sends no `Secure` cookie without TLS. */
+function sendFramedCookie(request: Request): void {
+  const maxAge = request.session.cookie.maxAge;
+  request.res?.cookie(nameFor(request), request.sessionID, {
+    ...framedCookie,
+    signed: true,
+    ...(typeof maxAge === 'number' ? { maxAge } : {}),
+  });
 }
 
 /** @throws Problem `session.required` when the session has ended */
@@ -76,7 +99,7 @@ export async function changeUser(request: Request, fields: Partial<SessionUser>)
 
 export async function signOut(request: Request): Promise<void> {
   await awaitCallback((callback) => request.session.destroy(callback));
-  request.res?.clearCookie(cookieName(request, name), { path: '/', secure: request.secure });
+  request.res?.clearCookie(nameFor(request), cookieOptions(request));
 }
 
 const awaitCallback = (start: (callback: (error?: unknown) => void) => unknown): Promise<void> =>

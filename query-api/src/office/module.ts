@@ -7,6 +7,7 @@ import { listApiKeysRoute } from '../officeCatalogue/listApiKeys.ts';
 import { listCatalogueChangesRoute } from '../officeCatalogue/listCatalogueChanges.ts';
 import { officeContentRoutes } from '../officeContent/officeContentRoutes.ts';
 import { officeRegistrationRoutes } from '../officeRegistrations/officeRegistrationRoutes.ts';
+import { officePunchOutRoutes } from '../punchOut/officePunchOutRoutes.ts';
 import { getOfficeOrderRoute } from './getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './listOfficeOrders.ts';
 import { listOfficeRestrictedListsRoute } from './listOfficeRestrictedLists.ts';
@@ -33,6 +34,7 @@ export function officeModule(side: QuerySide): QueryModule {
       getPriceAsSeenRoute(side),
       ...importRoutes(side),
       listCatalogueChangesRoute(side),
+      ...officePunchOutRoutes(side),
       listApiKeysRoute(side),
       listSubscriptionsRoute(side),
     ],

@@ -1,6 +1,7 @@
 import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
+import { isPunchOut } from '@talloor/platform/http/punchOut.ts';
 import { standardRights } from '@talloor/rules/account/rights.ts';
 import { viewAccount } from '@talloor/rules/account/viewAccount.ts';
 import { isStale } from '../isStale.ts';
@@ -25,9 +26,7 @@ export const getUserRoute = ({
     return viewAccount({ ...user, ...names }, customers, statuses, user.customerNumber, rightsOf(user));
   };
   return route(getUser, async (_input, { user, language, seenPosition, csrfToken, request }) => {
-    const cookies = request.cookies as Readonly<Record<string, unknown>>;
-    const isErp = user ? user.erp !== undefined : cookies['erp'] === '1';
-    const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000), is_erp: isErp };
+    const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000), is_erp: isPunchOut(request) };
     if (!user) return { body: { ...visitor, language, ...shared } };
     const stale = await isStale(waiter, seenPosition, 'accounts');
     const view = user.view && { view: { until: user.view.until } };

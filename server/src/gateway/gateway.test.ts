@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { findShopPage, shopPages } from '../pages/shopPages.ts';
@@ -29,8 +30,9 @@ test('the image generates the configuration of its gateway from the contracts', 
 });
 
 test('the gateway sends every endpoint to its own side, in every language and under every alias', () => {
-  for (const { path, aliases = [], side, method } of allEndpoints)
-    for (const address of [path, ...aliases]) {
+  for (const endpoint of allEndpoints)
+    for (const address of allPathsOf(endpoint)) {
+      const { side, method } = endpoint;
       const filled = [address.replaceAll(/\{[^}]*\}/g, ''), address.replaceAll(/[{}]/g, '')];
       for (const pathname of filled)
         for (const prefix of ['', '/nl', '/fr', '/en'])

@@ -2,12 +2,14 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { findArticlePage } from '@talloor/contracts/endpoints/catalogue.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
+import { getFramePolicy } from '@talloor/contracts/endpoints/punchOut.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { officeLanguageCookie, shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
 import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { maintenanceFile } from '@talloor/platform/http/maintenance.ts';
 import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
+import { punchOutPages, punchOutPattern, refusedEntryPages } from '../pages/punchOutPages.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
 import { answerLocations, answerMaps } from './gatewayAnswers.ts';
 
@@ -38,6 +40,8 @@ const headersOf = (policy: string): string =>
   ].join(' ');
 const officeHeaders = headersOf(contentSecurityPolicy);
 const shopHeaders = headersOf(scanningPagePolicy);
+/** A service says who may frame a punch-out page (ADR 0149). */
+const framedHeaders = `auth_request ${getFramePolicy.path}; auth_request_set $frame_policy $upstream_http_content_security_policy; ${headersOf('$frame_policy')}`;
 
 /**
  * One origin, a side per address (architecture.md §7).
@@ -60,10 +64,11 @@ ${answerMaps()}
 # Document of a page with one address: the language shown last, else the first of the browser.
 ${documentMap(shownLanguageCookie, '$shared_page', '')}
 ${documentMap(officeLanguageCookie, '$office_page', '/backoffice')}
+map "$arg__locale" $framed_page { fr ${shopDocuments.fr}; nl ${shopDocuments.nl}; default $shared_page; }
 map $uri $unknown_page { "~^/fr/" ${shopDocuments.fr}; default $shared_page; }
 
 # What the tool of the maintenance wrote: a problem for calls, a page for people.
-map $request_uri $maintenance_document { "~^/fr/(?:api|erp|translations)/" /problem-fr.json; "~^(?:/(?:nl|en))?/(?:api|erp|translations)/" /problem-nl.json; default /page.html; }
+map $request_uri $maintenance_document { "~^/fr/(?:api|erp|translations)/" /problem-fr.json; "~^(?:(?:/(?:nl|en))?/(?:api|erp|translations)|/oci/api)/" /problem-nl.json; default /page.html; }
 
 server {
   listen ${addresses.port};
@@ -91,7 +96,7 @@ server {
 ${apiLocations(endpoints)}
 
   # Unknown addresses of the API get their problem document.
-  location ~ ^(?:/(?:nl|fr|en))?/(?:api|erp|translations)/ { proxy_pass http://query_api; }
+  location ~ ^(?:/(?:nl|fr|en))?/(?:api|erp|translations|oci/api)/ { proxy_pass http://query_api; }
 
 ${answerLocations()}
 
@@ -100,7 +105,8 @@ ${answerLocations()}
   location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
   location = /backoffice { return 302 /backoffice/; }
   location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri $office_page; }
-${[...shopPages].map(([page, language]) => `  location ${pageMatch(page)} { ${shopHeaders} ${pageCallsOf(page)}${documentDirectives(page, language)} }`).join('\n')}
+${[...shopPages].map(([page, language]) => `  location ${pageMatch(page)} { ${refusedEntryPages.has(page) ? framedHeaders : shopHeaders} ${pageCallsOf(page)}${documentDirectives(page, language)} }`).join('\n')}
+${[...punchOutPages].map(([page, language]) => `  location ${page.includes(':') ? `~ "${punchOutPattern(page)}"` : `= ${page}`} { ${framedHeaders} ${language === null ? 'try_files $framed_page =404;' : documentDirectives(page, language)} }`).join('\n')}
   location ~ ^(/(?:nl|fr))/$ { return 302 $1; }
   location / { ${shopHeaders} try_files $uri =404; }
   error_page 404 $unknown_page;

@@ -16,7 +16,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talloor-pages-'));
   await writeFile(join(folder, 'index.html'), '<html lang="nl-BE">');
   await writeFile(join(folder, 'index.fr.html'), '<html lang="fr-BE">');
-  server.on('request', express().use(await createPages(folder, folder, (article) => lookUp(article))));
+  server.on(
+    'request',
+    express().use(
+      await createPages(folder, folder, {
+        hasArticle: (article) => lookUp(article),
+        framePolicyOf: () => Promise.resolve({ policy: 'framed', isFramed: true, language: 'fr' }),
+      }),
+    ),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

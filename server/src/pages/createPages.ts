@@ -1,11 +1,19 @@
 import { shopDocuments } from '@talloor/contracts/shopDocuments.ts';
 import { scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
+import type { FramePolicy } from '@talloor/query-api/punchOut/framePolicyOf.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { loadFiles, type StaticFile } from './loadFiles.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import { findPunchOutPage, isFramedPage } from './punchOutPages.ts';
 import { articleOfPath, findShopPage } from './shopPages.ts';
 
 const office = '/backoffice';
+
+export type PageFacts = {
+  readonly hasArticle: (articleNumber: string) => Promise<boolean>;
+  /** Who may frame a punch-out page. */
+  readonly framePolicyOf: (request: Request) => Promise<FramePolicy>;
+};
 
 /**
  * Unknown addresses and articles get the shop's document with status 404. A failed look-up of an article serves its
@@ -14,7 +22,7 @@ const office = '/backoffice';
 export async function createPages(
   shopFolder: string,
   officeFolder: string,
-  hasArticle: (articleNumber: string) => Promise<boolean>,
+  { hasArticle, framePolicyOf }: PageFacts,
 ): Promise<RequestHandler> {
   const [shop, backoffice] = await Promise.all([loadFiles(shopFolder), loadFiles(officeFolder)]);
   return async (request, response, next) => {
@@ -25,16 +33,29 @@ export async function createPages(
     const inWeb = isOffice ? path.slice(office.length) : path;
     const file = Object.values<string>(shopDocuments).includes(inWeb) ? undefined : web.get(inWeb);
     if (file) return send(file, 200, request, response);
-    const language = pageLanguage(path, request.get('cookie') ?? '', request.get('accept-language') ?? '');
+    const framed = isFramedPage(path) ? await framePolicyOf(request) : null;
+    const language = languageOf(request, framed);
     const page = web.get(shopDocuments[language]) ?? web.get(shopDocuments.nl);
-    const isPage = isOffice || findShopPage(path) !== null;
+    const isPage = isOffice || findShopPage(path) !== null || findPunchOutPage(path) !== null;
     const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
     if (!page || (!isPage && !wantsPage)) return next();
-    if (!isOffice) response.setHeader('content-security-policy', scanningPagePolicy);
+    if (!isOffice) response.setHeader('content-security-policy', framed?.policy ?? scanningPagePolicy);
+    if (framed?.isFramed) response.removeHeader('x-frame-options');
     const article = isOffice ? null : articleOfPath(path);
     const isFound = isPage && (article === null || (await hasArticle(article).catch(() => true)));
     send(page, isFound ? 200 : 404, request, response);
   };
+}
+
+/** In punch-out also as the entry chose: a frame on another site has no cookie of the shop. */
+function languageOf(request: Request, framed: FramePolicy | null): 'nl' | 'fr' {
+  const { path, query } = request;
+  const chosen = framed && findPunchOutPage(path)?.language === null ? (query['_locale'] ?? framed.language) : null;
+  if (chosen === 'nl' || chosen === 'fr') return chosen;
+  return (
+    findPunchOutPage(path)?.language ??
+    pageLanguage(path, request.get('cookie') ?? '', request.get('accept-language') ?? '')
+  );
 }
 
 function send(file: StaticFile, status: number, request: Request, response: Response): void {

@@ -129,4 +129,5 @@ export function findShopPage(path: string): { readonly language: 'nl' | 'fr' | n
 }
 
 /** Null for other pages. */
-export const articleOfPath = (path: string): string | null => /^(?:\/fr)?\/(\d{1,20})\/*$/.exec(path)?.[1] ?? null;
+export const articleOfPath = (path: string): string | null =>
+  /^(?:(?:\/fr)?|\/oci\/(?:product|produit))\/(\d{1,20})\/*$/.exec(path)?.[1] ?? null;

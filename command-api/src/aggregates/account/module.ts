@@ -34,7 +34,6 @@ import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { keepApprovers } from './policies/keepApprovers.ts';
 import { keepKnownEmails } from './policies/keepKnownEmails.ts';
 import { sendAccountMail } from './policies/sendAccountMail.ts';
-import { punchInLimits, punchInRoutes } from './punchIn/routes.ts';
 import { reactivateUserRoute } from './reactivateAccount/route.ts';
 import { recoveryLimits } from './recovery/recoveryLimits.ts';
 import { registerAccount, type RegisterAccount } from './registerAccount/registerAccount.ts';
@@ -51,7 +50,7 @@ import { unlinkUserFromCustomerRoute } from './unlinkCustomer/route.ts';
 import { unlockUserRoute } from './unlockAccount/route.ts';
 
 export function accountModule(side: CommandSide, settings: CommandSettings) {
-  const { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts } = settings;
+  const { mailer, publicUrl, loginAttempts, discreet, officePasskeys } = settings;
   const attempts = createLoginAttempts(side);
   const site = relyingPartyOf(publicUrl);
   return defineModule({
@@ -59,7 +58,6 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       loginRoute(side, attempts, officePasskeys),
       logoutRoute(),
       ...userSessionRoutes(side),
-      ...punchInRoutes(side, attempts, erpHosts),
       requestPasswordResetRoute(side, discreet),
       requestUsernameReminderRoute(side, discreet),
       ...resetPasswordRoutes(side, attempts),
@@ -97,7 +95,6 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
         ownPasswordLimit(name),
       ),
       ...recoveryLimits(loginAttempts),
-      ...punchInLimits(loginAttempts),
       ...passkeyLimits,
     ],
     entering: {

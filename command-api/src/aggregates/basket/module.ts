@@ -1,5 +1,6 @@
 import type { CommandSide } from '../../commandSide.ts';
-import type { CommandModule, CommandSettings } from '../../module.ts';
+import { defineModule, type CommandSettings } from '../../module.ts';
+import { createBasketActivation } from './activateBasket/activate.ts';
 import { activateBasketRoute } from './activateBasket/route.ts';
 import { createActiveBaskets } from './activeBaskets.ts';
 import { approveBasketRoute } from './approveBasket/route.ts';
@@ -37,13 +38,14 @@ export function basketModule(
   { mailer, publicUrl }: CommandSettings,
   numbers: OrderNumbers,
   after: AfterCheckout,
-): CommandModule {
+) {
   const baskets = createActiveBaskets(side.pool);
+  const activate = createBasketActivation(side, baskets);
   const change = createChangeActiveBasket(side, baskets);
   const send = createSendBasket(side, baskets);
   const order = checkoutRoute(side, send, numbers, after);
   const ask = askApprovalRoute(side, baskets, send);
-  return {
+  return defineModule({
     routes: [
       setBasketItemsRoute(change),
       importBasketUploadRoute(change),
@@ -56,7 +58,7 @@ export function basketModule(
       chooseBasketKindRoute(side, change),
       chooseBasketLineReplacementRoute(change),
       updateFreeSamplesRoute(side, change),
-      activateBasketRoute(side, baskets),
+      activateBasketRoute(side, activate),
       newBasketRoute(side, baskets),
       discardBasketRoute(side, baskets),
       order,
@@ -74,5 +76,6 @@ export function basketModule(
       ...(mailer ? [remindOfBasket(side, mailer, publicUrl), tellOfApproval(side, mailer, publicUrl)] : []),
     ],
     limits: [askApprovalLimit],
-  };
+    keeping: { baskets, activate },
+  });
 }

@@ -1,3 +1,4 @@
+import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import type { ProductDetail } from '@talloor/catalogue/product/findDetail.ts';
 import type { CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
@@ -97,5 +98,7 @@ export const exampleCatalogue: Catalogue = {
   findCalendar: async () => exampleCalendar(),
   restrictedLists: { mayBind: () => false, opened: () => undefined },
   reserveStock: rejectReservation,
+  findPunchOutSettings: () => Promise.resolve(usualPunchOutSettings),
+  findCustomerOfHost: () => Promise.resolve(null),
   amendReservation: rejectReservation,
 };

@@ -1,7 +1,8 @@
 import { demoBuyerTexts } from '@talloor/messages/demoBuyer/demoBuyerTexts.ts';
 import { escapeHtml, plainPage } from '@talloor/platform/http/problemPage.ts';
+import { checkForm, readForm, type FormFault, type ReceivedItem } from '@talloor/rules/punchOut/checkForm.ts';
+import { fieldLengths, type FormField } from '@talloor/rules/punchOut/fieldLengths.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { checkForm, type Finding, type ReceivedField } from './checkForm.ts';
 
 export type BuyerLanguage = 'nl' | 'fr';
 
@@ -99,26 +100,24 @@ export function startPage({ language, shop, hook, quote }: StartPage): string {
 }
 
 /** What the buyer's system received, judged by the standard. */
-export function receivedPage(language: BuyerLanguage, received: readonly ReceivedField[], page: string): string {
+export function receivedPage(language: BuyerLanguage, received: readonly FormField[], page: string): string {
   const words = demoBuyerTexts[language];
-  const { items, others, findings } = checkForm(received);
-  const total = items.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const faults = checkForm(received);
+  const items = readForm(received);
+  const others = received.filter(({ name }) => !name.startsWith('NEW_ITEM-'));
+  const total = items.reduce((sum, item) => sum + amountOf(item), 0);
   const verdict =
-    findings.length === 0
+    faults.length === 0 && items.length > 0
       ? `<p class="good" role="status"><b>${escapeHtml(words.good)}</b></p>`
-      : `<p class="bad" role="status"><b>${escapeHtml(words.bad)}</b></p><ul>${findings
-          .map((finding) => `<li>${escapeHtml(sentenceOf(finding, language))}</li>`)
-          .join('')}</ul>`;
-  const table = (caption: string, fields: Iterable<ReceivedField>) =>
-    `<table><caption>${escapeHtml(caption)}</caption><thead><tr><th scope="col">${escapeHtml(words.field)}</th><th scope="col">${escapeHtml(words.value)}</th></tr></thead><tbody>${[
-      ...fields,
-    ]
+      : `<p class="bad" role="status"><b>${escapeHtml(words.bad)}</b></p><ul>${faults.map((fault) => `<li>${escapeHtml(sentenceOf(fault, language))}</li>`).join('')}</ul>`;
+  const table = (caption: string, fields: readonly FormField[]) =>
+    `<table><caption>${escapeHtml(caption)}</caption><thead><tr><th scope="col">${escapeHtml(words.field)}</th><th scope="col">${escapeHtml(words.value)}</th></tr></thead><tbody>${fields
       .map(
-        ([name, value]) =>
+        ({ name, value }) =>
           `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(value)}</td></tr>`,
       )
       .join('')}</tbody></table>`;
-  const quote = items[0]?.fields.get('EXT_QUOTE_ID') ?? '';
+  const quote = items[0]?.fields['EXT_QUOTE_ID'] ?? '';
   const again =
     quote === ''
       ? ''
@@ -129,13 +128,26 @@ export function receivedPage(language: BuyerLanguage, received: readonly Receive
     content: `${style}<h1>${escapeHtml(words.received)}</h1>${verdict}
 <p>${escapeHtml(words.sum.replace('{{count}}', String(items.length)).replace('{{amount}}', formatAmount(language, total)))}</p>${again}
 <p><a href="${escapeHtml(page)}">${escapeHtml(words.again)}</a></p>
-${items.map(({ index, fields }) => table(words.item.replace('{{index}}', String(index)), fields)).join('')}
+${items
+  .map(({ index, fields }) =>
+    table(
+      words.item.replace('{{index}}', String(index)),
+      Object.entries(fields).map(([name, value]) => ({ name, value })),
+    ),
+  )
+  .join('')}
 ${others.length === 0 ? '' : table(words.others, others)}`,
   });
 }
 
-function sentenceOf(finding: Finding, language: BuyerLanguage): string {
-  const words = demoBuyerTexts[language].findings[finding.kind];
-  const values: Readonly<Record<string, string | number>> = { ...finding };
-  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+/** Price for the whole quantity; 0 without readable numbers. */
+function amountOf({ fields }: ReceivedItem): number {
+  const amount = (Number(fields['QUANTITY']) * Number(fields['PRICE'])) / (Number(fields['PRICEUNIT']) || 1);
+  return Number.isFinite(amount) ? Math.round(amount * 100) / 100 : 0;
+}
+
+function sentenceOf({ code, index, field }: FormFault, language: BuyerLanguage): string {
+  const most = (fieldLengths as Readonly<Record<string, number>>)[field] ?? '';
+  const values: Readonly<Record<string, string | number>> = { index, field, most };
+  return demoBuyerTexts[language].faults[code].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }

@@ -1,13 +1,13 @@
-import type { ReceivedField } from './checkForm.ts';
+import type { FormField } from '@talloor/rules/punchOut/fieldLengths.ts';
 
 /** A posted form, in UTF-8 or else in windows-1252: a browser does not say which it used. */
-export function readPostedForm(body: Buffer): readonly ReceivedField[] {
+export function readPostedForm(body: Buffer): readonly FormField[] {
   const text = body.toString('latin1');
   if (text === '') return [];
   return text.split('&').map((pair) => {
     const at = pair.indexOf('=');
     const [name, value] = at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-    return [decode(name), decode(value)];
+    return { name: decode(name), value: decode(value) };
   });
 }
 

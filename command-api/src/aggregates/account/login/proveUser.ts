@@ -50,7 +50,11 @@ export async function proveUser(
 const credentialsColumns = columnsOf(credentialsTable, 'user_id', 'password_hash');
 type Credentials = RowOf<typeof credentialsColumns>;
 
-async function findCredentials({ pool }: Pick<CommandSide, 'pool'>, name: string): Promise<Credentials | undefined> {
+/** By `usernameKey`. */
+export async function findCredentials(
+  { pool }: Pick<CommandSide, 'pool'>,
+  name: string,
+): Promise<Credentials | undefined> {
   const rows = await findRows(
     pool,
     credentialsColumns,

@@ -22,6 +22,5 @@ export const loginRoute = (side: CommandSide, attempts: LoginAttempts, officePas
     const { userId, isPasswordUnchanged } = await proveUser(side, attempts, body);
     if (officePasskeys) await checkOfficePasskey(side, userId);
     const { account, customerNumber } = await startSession(side, userId, context, isPasswordUnchanged);
-    context.response.clearCookie('erp', { path: '/' });
     return { body: await loadUserView(side, account, customerNumber, context.csrfToken) };
   });

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { usualPunchOutSettings, type PunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
+import type { Freshness } from '../freshness/createFreshness.ts';
+import { createMemory } from '../freshness/createMemory.ts';
+
+export type PunchOutFinder = {
+  /** The usual settings, with punch-out off, for customers without their own. */
+  readonly findPunchOutSettings: (customerNumber: string) => Promise<PunchOutSettings>;
+  /** A customer that allows this host; null for none. */
+  readonly findCustomerOfHost: (host: string) => Promise<string | null>;
+};
+
+const cachedCustomers = 5000;
+
+export function createPunchOutFinder(pool: Pick<Pool, 'query'>, freshness: Freshness): PunchOutFinder {
+  const memory = createMemory<{ readonly settings: PunchOutSettings }>(cachedCustomers);
+  return {
+    findPunchOutSettings: async (customerNumber) => {
+      const { version } = await freshness([]);
+      const cached = memory.get(version, customerNumber);
+      if (cached) return cached.settings;
+      const [row] = await findRows(
+        pool,
+        { settings: typed<PunchOutSettings>('jsonb not null') },
+        {
+          name: 'catalogue_punch_out_settings',
+          text: 'select settings from catalogue.punch_out_settings where customer_number = $1',
+          values: [customerNumber],
+        },
+      );
+      const settings = row?.settings ?? usualPunchOutSettings;
+      memory.set(version, customerNumber, { settings });
+      return settings;
+    },
+    findCustomerOfHost: async (host) => {
+      const [row] = await findRows(
+        pool,
+        { customer_number: 'text not null' },
+        `select customer_number from catalogue.punch_out_settings where settings -> 'hosts' ? $1
+         order by customer_number limit 1`,
+        [host],
+      );
+      return row?.customer_number ?? null;
+    },
+  };
+}

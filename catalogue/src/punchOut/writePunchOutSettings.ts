@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import { usualPunchOutSettings, type PunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
+import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
+import { writeRows } from '../changes/writeRows.ts';
+
+export const writePunchOutSettings = (
+  pool: Pick<Pool, 'connect'>,
+  customerNumber: string,
+  settings: PunchOutSettings,
+  changedBy: ChangedBy,
+): Promise<void> =>
+  changeCatalogue(pool, async (client) => {
+    const row = { customer_number: customerNumber, settings };
+    const outcomes = await writeRows(client, 'punch_out_settings', ['customer_number'], [row], changedBy);
+    return outcomes.size === 0 ? nothingWritten : undefined;
+  });
+
+/** For customers without settings, as `ERP_HOSTS` names them. */
+export async function seedPunchOutHosts(
+  pool: Pick<Pool, 'connect' | 'query'>,
+  hostsByCustomer: ReadonlyMap<string, readonly string[]>,
+  changedBy: ChangedBy,
+): Promise<void> {
+  for (const [customerNumber, hosts] of hostsByCustomer) {
+    const { rowCount } = await pool.query('select from catalogue.punch_out_settings where customer_number = $1', [
+      customerNumber,
+    ]);
+    if (rowCount !== 0) continue;
+    await writePunchOutSettings(pool, customerNumber, { ...usualPunchOutSettings, hosts: [...hosts] }, changedBy);
+  }
+}

@@ -1,0 +1,76 @@
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { frameCookieName, framedCookie } from '@talloor/platform/http/punchOut.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isoDay } from '@talloor/rules/format/dates.ts';
+import type { PunchOutCall } from '@talloor/rules/punchOut/readCall.ts';
+import { browserOf } from '../../aggregates/account/login/browserOf.ts';
+import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { punchOutHours } from '../settings.ts';
+import { admitUser, type AdmittedUser } from './admitUser.ts';
+
+type Context = Pick<RequestContext, 'signIn' | 'signOut' | 'request' | 'response'>;
+
+const lifetimeMs = punchOutHours * 60 * 60 * 1000;
+
+/**
+ * One customer, no office role, an end of its own. The account is read again once the session exists, so that a
+ * removal meanwhile ends it.
+ * @throws Problem, HookRefused
+ */
+export async function startPunchOut(
+  side: CommandSide,
+  proven: ProvenUser,
+  admitted: AdmittedUser,
+  { call, punchOutId, isDemo }: { readonly call: PunchOutCall; readonly punchOutId: string; readonly isDemo: boolean },
+  context: Context,
+): Promise<void> {
+  const now = side.clock.now();
+  const { userId, customerNumber, rights, language } = admitted;
+  const { hook, okCode, targetField, target, caller, charset } = call;
+  await context.signIn(
+    {
+      userId,
+      roles: ['customer'],
+      customers: [customerNumber],
+      customerNumber,
+      rights,
+      language,
+      begun: {
+        at: now.toISOString(),
+        usedOn: isoDay(now.getTime() / 1000),
+        ...browserOf(context.request.get('user-agent')),
+      },
+      erp: {
+        punchOutId,
+        hookUrl: hook === '' ? null : hook,
+        okCode,
+        target: targetField,
+        window: target,
+        caller,
+        charset,
+        // Sessions end by the real clock, as their cookies do.
+        endsAt: new Date(Date.now() + lifetimeMs).toISOString(),
+      },
+    },
+    lifetimeMs,
+  );
+  try {
+    const [isUnchanged, again] = await Promise.all([
+      proven.isPasswordUnchanged(),
+      admitUser(side, userId, { ...call, customer: customerNumber }, isDemo),
+    ]);
+    if (!isUnchanged || again.customerNumber !== customerNumber) throw new Problem('login.invalid');
+  } catch (error) {
+    await context.signOut();
+    throw error;
+  }
+}
+
+/** For the pages, also those of a refusal or after the end: only this customer's hosts may frame them. */
+export const allowFrame = (
+  { request, response }: Pick<RequestContext, 'request' | 'response'>,
+  customerNumber: string,
+  language: 'nl' | 'fr',
+): void =>
+  void response.cookie(frameCookieName(request), `${customerNumber}.${language}`, { ...framedCookie, signed: true });

@@ -1,0 +1,83 @@
+import { logPunchOutResult } from '@talloor/catalogue/punchOut/punchOutLog.ts';
+import { sendBasketBack } from '@talloor/contracts/endpoints/punchOut.ts';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import { basketFold, type BasketState } from '@talloor/events/basket/state.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
+import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
+import { judgeHook } from '@talloor/rules/punchOut/judgeHook.ts';
+import { quoteIdOf } from '@talloor/rules/punchOut/quoteId.ts';
+import type { PunchOutCharset } from '@talloor/rules/punchOut/settings.ts';
+import type { ActiveBaskets } from '../../aggregates/basket/activeBaskets.ts';
+import { gatherCheckoutFacts } from '../../aggregates/basket/checkout/gatherCheckoutFacts.ts';
+import { viewBasketState } from '../../aggregates/basket/viewBasketState.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
+import { awaitOutcome, requireAccepted } from '../../commands/runCommand.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { loadOrderingFacts } from '../../ordering/orderingFacts.ts';
+import { formOf, itemsIn, pairsOf } from '../formOf.ts';
+import { decideSendBasketBack } from './decideSendBasketBack.ts';
+
+/** A repeated command answers the same form. */
+export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, isDemo: boolean): Route =>
+  route(sendBasketBack, async ({ body }, context) => {
+    const { customerNumber, user, language } = context;
+    const { erp } = user;
+    const settings = await side.catalogue.findPunchOutSettings(customerNumber);
+    if (settings.way === 'order') throw new Problem('punch_out.only_order');
+    // The office may have removed the host meanwhile.
+    if (!erp || erp.hookUrl === null || !('host' in judgeHook(erp.hookUrl, settings.hosts, { isDemo })))
+      throw new Problem('punch_out.no_hook');
+    const basketId = body.basket_id;
+    const metadata = commandMetadata(sendBasketBack.name, body, context, side);
+    const orderer = { customerNumber, userId: user.userId };
+    const gather = async (state: BasketState) => {
+      const facts = await gatherCheckoutFacts(side, state, customerNumber, loadOrderingFacts(side, orderer));
+      const basket = basketInputOf(state.status === 'none' ? null : state);
+      return { facts, assessment: assessBasket({ basket, ...facts }) };
+    };
+    let gathered: Awaited<ReturnType<typeof gather>> | undefined;
+    const outcome = await awaitOutcome(
+      side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
+        gathered = await gather(isOf(state, customerNumber) ? state : { status: 'none' });
+        const { facts, assessment } = gathered;
+        const command = { customerNumber, shown: body.shown ?? null };
+        return decideSendBasketBack(command, state, { ...facts, assessment });
+      }),
+      'basket.concurrent_change',
+    );
+    if (gathered && outcome.kind === 'rejected' && outcome.rejection.rejected === 'basket.changed')
+      throw new Problem('basket.changed', {
+        basket: viewBasketState(
+          isOf(outcome.state, customerNumber) ? outcome.state : { status: 'none' },
+          gathered.facts,
+          language,
+        ),
+      });
+    const { state, position } = requireAccepted(outcome);
+    if (position !== null) await baskets.leave(customerNumber, basketId, position);
+    const assessment: BasketAssessment = (gathered ?? (await gather(state))).assessment;
+    const { fields, charset } = formOf({
+      assessment,
+      settings,
+      language,
+      charset: erp.charset as PunchOutCharset | null,
+      quoteId: quoteIdOf(basketId),
+      call: { okCode: erp.okCode, targetField: erp.target, caller: erp.caller },
+    });
+    await logPunchOutResult(side.pool, {
+      id: erp.punchOutId,
+      at: side.clock.now(),
+      outcome: 'sent_back',
+      linesReturned: itemsIn(fields),
+      basketId,
+      kind: 'basket',
+      fields: pairsOf(fields),
+    });
+    return { body: { action: erp.hookUrl, target: erp.window, charset, fields }, seen: position };
+  });
+
+const isOf = (state: BasketState, customerNumber: string): boolean =>
+  state.status !== 'none' && state.customerNumber === customerNumber;
