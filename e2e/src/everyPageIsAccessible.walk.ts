@@ -6,6 +6,7 @@ import { listPages } from './everyPage/listPages.ts';
 import { managingPages } from './everyPage/managingPages.ts';
 import { orderingPages } from './everyPage/orderingPages.ts';
 import { orderPages } from './everyPage/orderPages.ts';
+import { punchOutPages } from './everyPage/punchOutPages.ts';
 import { shopPages } from './everyPage/shopPages.ts';
 import { visitorPages } from './everyPage/visitorPages.ts';
 import { startWalk, type Walk } from './everyPage/walk.ts';
@@ -25,6 +26,7 @@ const walks: Readonly<Record<string, readonly ((walk: Walk) => Promise<void>)[]>
     failingPages,
   ],
   'Every page of somebody who manages users': [managingPages],
+  'Every page inside a buyer’s system': [punchOutPages],
 };
 
 for (const [title, parts] of Object.entries(walks))

@@ -18,7 +18,7 @@ const render = () =>
       <App />
     </StrictMode>,
   );
-if (window.location.pathname.startsWith('/oci/'))
+if (location.pathname.startsWith('/oci/'))
   void import('./punchOut/enterPunchOut.tsx').then(({ enterPunchOut }) => {
     enterPunchOut();
     render();

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Forbidden } from '../pages/system/Forbidden.tsx';
 import { Reconnect } from '../pages/system/Reconnect.tsx';
-import { serverNow } from '../session/serverClock.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { usePunchOut } from './usePunchOut.ts';
 
@@ -19,6 +18,8 @@ export function RequirePunchOut({ children }: { readonly children: ReactNode }) 
   );
 }
 
+const longestTimeoutMs = 2 ** 31 - 1;
+
 /** Says at once that the session has ended, not only at the next click. */
 function EndWatch() {
   const queryClient = useQueryClient();
@@ -26,7 +27,7 @@ function EndWatch() {
   useEffect(() => {
     if (endsAt === undefined) return undefined;
     const end = () => void queryClient.invalidateQueries({ queryKey: ['user'] });
-    const timer = setTimeout(end, Math.max(0, endsAt * 1000 - serverNow()) + 1000);
+    const timer = setTimeout(end, Math.min(Math.max(0, endsAt * 1000 - Date.now()) + 1000, longestTimeoutMs));
     return () => clearTimeout(timer);
   }, [endsAt, queryClient]);
   return null;

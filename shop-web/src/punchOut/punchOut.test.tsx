@@ -54,7 +54,7 @@ describe('addresses in punch-out', () => {
     for (const page of ['profile', 'invoices', 'promo', 'login']) expect(page in paths).toBe(false);
     expect(pathOf('invoices', 'nl')).toBe('/oci/index');
     const all = { hasRestrictedList: true, hasLists: true, hasOrders: true, hasInvoices: true, hasUpload: true };
-    const items = itemsOf((key: string) => key, {
+    const items = itemsOf(((key: string) => key) as never, {
       language: 'nl',
       pathname: '/oci/index',
       themes: [],

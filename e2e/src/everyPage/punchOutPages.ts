@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { openPunchOut, punchOutUsers } from '../support/punchOut.ts';
+import type { Walk } from './walk.ts';
+
+/** As a whole window; the frame is in the journey. */
+const addresses = {
+  nl: { search: '/oci/zoeken', product: '/oci/product', assortment: '/oci/assortment' },
+  fr: { search: '/oci/rechercher', product: '/oci/produit', assortment: '/oci/fr/assortment' },
+} as const;
+
+export async function punchOutPages({ page, language, words, judge, check, open, links }: Walk): Promise<void> {
+  const { search, product, assortment } = addresses[language];
+  const own = new Set<string>();
+  const seen = async () => {
+    for (const link of await page
+      .locator('a[href]:not([target="_blank"])')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname)))
+      own.add(link);
+    await judge();
+  };
+  const view = (what: string, address: string) =>
+    check(what, async () => {
+      await page.goto(address);
+      await seen();
+    });
+  await check('the start of a punch-out', async () => {
+    await openPunchOut(page, language);
+    await seen();
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-BE`);
+  });
+  await view('search', `${search}?keywords=tom`);
+  await view('a search that finds nothing', `${search}?keywords=xqzxqz`);
+  await view('the assortment', assortment);
+  await check('a part of the assortment', async () => {
+    await page.goto(assortment);
+    await page.locator('.group-card h3 a').first().click();
+    await seen();
+  });
+  await view('an article', `${product}/131209`);
+  await view('an article that is not there', `${product}/1`);
+  await view('an empty basket', '/oci/basket');
+  await check('a basket', async () => {
+    await page.goto(`${product}/131209`);
+    await page.getByRole('button', { name: words.add }).first().click();
+    await page.goto('/oci/basket');
+    await expect(page.getByRole('button', { name: words.sendBack }).first()).toBeVisible();
+    await seen();
+  });
+  await view('a basket that was opened again', '/oci/basket?returned=1');
+  await view('the details of the order', '/oci/order');
+  await view('the orders', '/oci/order-history');
+  for (const group of ['incomplete', 'open', 'delivered', 'invoiced'])
+    await view(`the orders: ${group}`, `/oci/order-history?group=${group}`);
+  await check('an order', async () => {
+    await page.goto('/oci/order-history?group=delivered');
+    await page.locator('main a[href^="/oci/order?order="]').first().click();
+    await expect(page).toHaveURL(/\/oci\/order\?order=\d+/);
+    await seen();
+  });
+  await view('an order that is not there', '/oci/order?order=99');
+  await view('the lists', '/oci/wishlist');
+  await view('a list', '/oci/wishlist/history');
+  await view('a list that is not there', '/oci/wishlist/theme-99');
+  await view('a page that is not there', '/oci/onzin');
+  await check('nothing leads out of the punch-out', async () => {
+    expect(own.size).toBeGreaterThan(20);
+    expect([...own].filter((path) => !path.startsWith('/oci/'))).toEqual([]);
+    for (const link of own) links.add(link);
+  });
+  await check('a session that has ended', async () => {
+    await page.context().clearCookies();
+    await page.goto('/oci/basket');
+    await expect(page.getByRole('heading', { level: 1, name: words.reconnect })).toBeVisible();
+    await seen();
+  });
+  await open('a call that is refused', `/erp-inloggen?USERNAME=${punchOutUsers[language]}&PASSWORD=fout`);
+}

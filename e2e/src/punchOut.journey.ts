@@ -1,0 +1,245 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { press, tabTo, typeText } from './support/keyboard.ts';
+import { buyerOf, punchOutUsers } from './support/punchOut.ts';
+import { shopWords, type Language } from './support/shopWords.ts';
+
+const shopIn = (page: Page): FrameLocator => page.frameLocator('iframe[name="shop"]');
+
+/** Path and search of the page in the frame. */
+const addressIn = (page: Page): string => {
+  const { pathname, search } = new URL(page.frame({ name: 'shop' })?.url() ?? 'about:blank');
+  return `${pathname}${search}`;
+};
+
+/** Links of the page in the frame that lead out of the punch-out, in the same window. */
+const waysOut = (page: Page): Promise<string[]> =>
+  shopIn(page)
+    .locator('a[href]:not([target="_blank"])')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).pathname).filter((path) => !path.startsWith('/oci/')),
+    );
+
+async function start(page: Page, shop: string, language: Language, choices: Readonly<Record<string, string>> = {}) {
+  await page.goto(buyerOf(shop));
+  await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers[language]);
+  for (const [name, value] of Object.entries(choices)) {
+    const control = page.locator(`[name="${name}"]`);
+    if ((await control.evaluate((each) => each.tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await page.getByRole('button', { name: /^(Start|Démarrer)$/ }).click();
+}
+
+/** Of the received basket, by item. */
+const received = (page: Page, item: number, field: string) =>
+  page
+    .getByRole('table', { name: new RegExp(`^(Regel|Ligne) ${item}$`) })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
+    .getByRole('cell');
+
+journey(
+  'A buyer fills a basket in the own system, sends it back and opens it again',
+  async ({ visit, step, product }) => {
+    const page = await visit('desktop', 'nl');
+    const words = shopWords.nl;
+    const shop = shopIn(page);
+    const main = shop.getByRole('main');
+    const summary = shop.getByRole('complementary', { name: words.summary });
+    let article = '';
+
+    await step('the shop opens in a frame of another site', async () => {
+      await start(page, product.url, 'nl');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('Karim');
+      expect(addressIn(page)).toBe('/oci/index?_locale=nl');
+      expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+      expect(await waysOut(page)).toEqual([]);
+      await expect(shop.getByRole('button', { name: words.account })).toHaveCount(0);
+    });
+
+    await step('a search stays inside and puts two articles into the basket', async () => {
+      const field = shop.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' });
+      await field.fill('tomaat');
+      await field.press('Enter');
+      await expect.poll(() => addressIn(page)).toBe('/oci/zoeken?keywords=tomaat');
+      for (const count of [1, 2]) {
+        await main.getByRole('button', { name: words.add }).first().click();
+        await expect(shop.getByRole('link', { name: new RegExp(`^Winkelwagen.*${count} regel`) })).toBeVisible();
+      }
+      expect(await waysOut(page)).toEqual([]);
+    });
+
+    await step('an article opens inside and belongs to a list', async () => {
+      await main.locator('[data-product-link]').first().click();
+      await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/product\/\d+$/);
+      expect(await waysOut(page)).toEqual([]);
+    });
+
+    await step('the basket goes back to the buyer, who receives what the standard asks', async () => {
+      await shop
+        .getByRole('link', { name: /^Winkelwagen/ })
+        .first()
+        .click();
+      await expect.poll(() => addressIn(page)).toBe('/oci/basket');
+      article = (await main.locator('.product-name').first().innerText()).trim();
+      expect(await waysOut(page)).toEqual([]);
+      await expect(summary).toContainText('De winkelwagen gaat naar 127.0.0.1');
+      await summary.getByRole('button', { name: words.sendBack }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ontvangen winkelwagen');
+      await expect(page.getByRole('status')).toHaveText('Volgt de standaard (OCI 4.0/5.0).');
+      await expect(page.getByRole('table', { name: /^Regel 2$/ })).toBeVisible();
+      const descriptions = [
+        await received(page, 1, 'DESCRIPTION').innerText(),
+        await received(page, 2, 'DESCRIPTION').innerText(),
+      ];
+      expect(descriptions).toContain([...article].slice(0, 40).join('').trim());
+      await expect(received(page, 1, 'CURRENCY')).toHaveText('EUR');
+      await expect(page.getByRole('table', { name: 'Andere velden' })).toContainText('ADDI');
+      expect(await findBarriers(page)).toEqual([]);
+    });
+
+    await step('the same basket opens again, changes and goes back once more', async () => {
+      await page.getByRole('link', { name: 'Deze winkelwagen opnieuw openen' }).click();
+      await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers.nl);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await expect(main).toContainText('Je teruggestuurde winkelwagen staat weer open.');
+      await expect(main.locator('.product-name').first()).toHaveText(article);
+      await main.getByRole('spinbutton').first().fill('9');
+      await main.getByRole('spinbutton').first().press('Enter');
+      await summary.getByRole('button', { name: words.sendBack }).click();
+      await expect(page.getByRole('status')).toHaveText('Volgt de standaard (OCI 4.0/5.0).');
+      const quantities = [
+        await received(page, 1, 'QUANTITY').innerText(),
+        await received(page, 2, 'QUANTITY').innerText(),
+      ];
+      expect(quantities.map(Number)).toContain(9);
+    });
+
+    await step('an article can be validated and searched without browsing', async () => {
+      await start(page, product.url, 'nl', { FUNCTION: 'VALIDATE', PRODUCTID: '131209', QUANTITY: '3' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ontvangen winkelwagen');
+      await expect(page.getByRole('status')).toHaveText('Volgt de standaard (OCI 4.0/5.0).');
+      await expect(received(page, 1, 'QUANTITY')).toHaveText(/^3(\.0+)?$/);
+      await start(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
+      await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/product\/131209/);
+    });
+
+    await step('a session that has ended says where to begin again', async () => {
+      await page.context().clearCookies();
+      await shop
+        .getByRole('link', { name: /^Winkelwagen/ })
+        .first()
+        .click();
+      await main.getByRole('spinbutton').first().fill('4');
+      await main.getByRole('spinbutton').first().press('Enter');
+      await expect(shop.getByRole('heading', { level: 1, name: words.reconnect })).toBeVisible();
+      await expect(main).toContainText('Je winkelwagen en wat je bij de bestelling invulde, blijven bewaard.');
+      expect(await waysOut(page)).toEqual([]);
+    });
+  },
+);
+
+journey('A buyer orders in French on a phone, inside the own system', async ({ visit, step, product }) => {
+  const page = await visit('phone', 'fr');
+  const words = shopWords.fr;
+  const shop = shopIn(page);
+  const main = shop.getByRole('main');
+  const foot = shop.getByRole('region', { name: 'Total et commande' });
+
+  await step('the shop opens in French', async () => {
+    await start(page, product.url, 'fr');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Amélie');
+    await expect(shop.locator('html')).toHaveAttribute('lang', 'fr-BE');
+    await fitsSideways(page);
+  });
+
+  await step('two articles reach the minimum', async () => {
+    const field = shop.getByRole('combobox', { name: 'Article, marque ou numéro' });
+    await field.fill('tomate');
+    await field.press('Enter');
+    await expect.poll(() => addressIn(page)).toBe('/oci/rechercher?keywords=tomate');
+    for (const at of [0, 1]) {
+      await main.getByRole('button', { name: words.add }).first().tap();
+      await expect(main.getByRole('spinbutton').nth(at)).toBeVisible();
+    }
+    await shop
+      .getByRole('navigation', { name: 'Navigation rapide' })
+      .getByRole('link', { name: /^Panier/ })
+      .tap();
+    for (const at of [0, 1]) {
+      await main.getByRole('spinbutton').nth(at).fill('30');
+      await main.getByRole('spinbutton').nth(at).press('Enter');
+    }
+    await expect(foot.getByRole('button', { name: 'Renvoyer' })).toBeVisible();
+    expect(await waysOut(page)).toEqual([]);
+  });
+
+  await step('the delivery day is chosen', async () => {
+    await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
+    const sheet = shop.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+    await sheet.getByRole('button', { name: /^Confirmer / }).tap();
+    await expect(sheet).toBeHidden();
+  });
+
+  await step('the order is placed here, and its page opens', async () => {
+    await foot.getByRole('button', { name: words.order }).tap();
+    await expect.poll(() => addressIn(page)).toBe('/oci/order');
+    await shop.getByLabel(words.reference).fill('ERP 4711');
+    await foot.getByRole('button', { name: /^(Passer la commande|Commander)/ }).tap();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
+    expect(addressIn(page)).toMatch(/^\/oci\/order\?order=\d+$/);
+    expect(await waysOut(page)).toEqual([]);
+  });
+
+  await step('the order history has the order', async () => {
+    await main
+      .getByRole('link', { name: /commandes$/ })
+      .first()
+      .tap();
+    await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/order-history/);
+    await expect(main).toContainText('ERP 4711');
+    expect(await waysOut(page)).toEqual([]);
+  });
+});
+
+journey('A buyer sends a basket back by keyboard alone', async ({ visit, step, product }) => {
+  const page = await visit('desktop', 'nl');
+  const words = shopWords.nl;
+  const shop = shopIn(page);
+
+  await step('Tab and Enter start the shop in the frame', async () => {
+    await page.goto(buyerOf(product.url));
+    await tabTo(page, page.locator('select[name="USERNAME"]'));
+    await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers.nl);
+    await tabTo(page, page.getByRole('button', { name: 'Start' }));
+    await press(page, 'Enter');
+    await expect(shop.getByRole('heading', { level: 1 })).toContainText('Karim');
+  });
+
+  await step('the search puts an article into the basket', async () => {
+    await tabTo(page, shop.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' }));
+    await typeText(page, 'kaas');
+    await press(page, 'Enter');
+    await expect.poll(() => addressIn(page)).toBe('/oci/zoeken?keywords=kaas');
+    await tabTo(page, shop.getByRole('main').getByRole('button', { name: words.add }).first());
+    await typeText(page, '3');
+    await press(page, 'Enter');
+    await expect(shop.getByRole('link', { name: /^Winkelwagen/ }).first()).toContainText(/regel/);
+  });
+
+  await step('Enter sends the basket back', async () => {
+    await tabTo(page, shop.getByRole('link', { name: /^Winkelwagen/ }).first(), 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect.poll(() => addressIn(page)).toBe('/oci/basket');
+    const button = shop
+      .getByRole('complementary', { name: words.summary })
+      .getByRole('button', { name: words.sendBack });
+    await expect(button).toBeEnabled();
+    await tabTo(page, button);
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ontvangen winkelwagen');
+  });
+});

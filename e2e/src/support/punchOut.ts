@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { password } from './logIn.ts';
+import type { Language } from './shopWords.ts';
+
+/** Each has one customer with a punch-out in the demo. */
+export const punchOutUsers: Readonly<Record<Language, string>> = { nl: 'karim', fr: 'amelie' };
+
+/** The test buyer of the demo, on another site than the shop. */
+export const buyerOf = (shop: string): string => `${shop.replace('localhost', '127.0.0.1')}/demo-buyer`;
+
+/** In the whole window; ends at the start page. */
+export async function openPunchOut(page: Page, language: Language): Promise<void> {
+  await page.goto('/algemene-voorwaarden');
+  const { origin } = new URL(page.url());
+  const call = new URLSearchParams({
+    USERNAME: punchOutUsers[language],
+    PASSWORD: password,
+    HOOK_URL: `${buyerOf(origin)}/hook`,
+    '~OkCode': 'ADDI',
+    '~Caller': 'CTLG',
+  });
+  await page.goto(`/${language === 'fr' ? 'connexion-erp' : 'erp-inloggen'}?${call.toString()}`);
+  await expect(page).toHaveURL(/\/oci\/index/);
+}
