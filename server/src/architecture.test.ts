@@ -72,7 +72,6 @@ const withoutDecision = [
   'account/login',
   'account/loginWithPasskey',
   'account/logout',
-  'account/punchIn',
   'account/removePortalUser',
   'account/sessions',
   'basket/changeBasketLine',

@@ -78,7 +78,7 @@ export async function createTestShop() {
     append = store.append,
     settings: Pick<
       CommandApiOptions,
-      'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys' | 'payments' | 'publicUrl'
+      'discreet' | 'erpHosts' | 'hashing' | 'isDemo' | 'officePasskeys' | 'payments' | 'publicUrl'
     > = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });

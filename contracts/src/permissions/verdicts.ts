@@ -23,7 +23,9 @@ export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'n
 
 /** For own things; independent copy of the platform's rule. */
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
-  const { permission, side, endsView } = endpoint;
+  const { permission, side, endsView, inPunchOut } = endpoint;
+  // Nobody here came from a buyer's system.
+  if (inPunchOut === 'only' && permission.kind !== 'anyone') return 'sign in';
   if (caller === 'looking' && side === 'command' && endsView !== true) return 'read only';
   const isSignedIn = caller !== 'visitor' && caller !== 'machine';
   switch (permission.kind) {

@@ -6,7 +6,7 @@ import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
 import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
 import { readTableHashes } from '@talloor/platform/postgres/readTableHashes.ts';
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
-import { type Browser, signIn, visit } from './testing/everyEndpoint/browser.ts';
+import { type Browser, punchOut, signIn, visit } from './testing/everyEndpoint/browser.ts';
 import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
 import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   browsers.set('visitor', await visit(product.port));
   for (const [caller, username] of Object.entries(usernames))
     browsers.set(caller as Caller, await signIn(product.port, username));
+  browsers.set('buyer', await punchOut(product.port, 'lotte'));
   storedRows = await readStoredRows();
 }, 60_000);
 afterAll(async () => {
@@ -108,7 +109,7 @@ const exampleOf = ({ name }: Endpoint) => {
   return example;
 };
 
-/** Cross-site calls redirect everybody; signInSecurity.int.test.ts tests them. */
+/** Cross-site calls redirect everybody; punchOut.int.test.ts tests them. */
 const walkedEndpoints = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 
 const sample = <T>(all: Iterable<T>, place: number, oneIn = 24): T[] =>

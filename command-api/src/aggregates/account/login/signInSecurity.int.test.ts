@@ -1,5 +1,5 @@
 import { request as ask } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
 import { visitAs } from '../../../testing/visitAs.ts';
 
@@ -9,8 +9,7 @@ let api: TestShop['main']['api'];
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.writeFacts(['204118', '204119'], {});
-  const erpHosts = new Map([['204119', ['erp.example']]]);
-  ({ url, api } = await shop.startProcess(undefined, undefined, undefined, { discreet: false, erpHosts }));
+  ({ url, api } = await shop.startProcess(undefined, undefined, undefined, { discreet: false }));
   for (const username of ['lotte', 'amelie'])
     await api.registerAccount({
       username,
@@ -150,101 +149,4 @@ test('a body of ten megabytes is rejected unread', async () => {
   const huge = 'A'.repeat(10_000_000);
   expect(await visitor('POST', '/api/login', { username: huge, password: huge })).toMatchObject({ status: 413 });
   expect(await raw('POST', '/erp-inloggen', form, `USERNAME=${huge}`)).toMatchObject({ status: 413 });
-});
-
-describe('a user who comes from an ERP system', () => {
-  const fields = {
-    username: 'lotte',
-    PASSWORD: 'Welkom-2026',
-    Hook_Url: 'https://erp.example/back',
-    '~OkCode': 'ADDI',
-    '~Target': '_top',
-    '~Caller': 'CTLG',
-  };
-  const post = (change: Record<string, string> = {}, path = '/erp-inloggen') =>
-    raw(
-      'POST',
-      path,
-      { ...form, origin: 'https://erp.example' },
-      new URLSearchParams({ ...fields, ...change }).toString(),
-    );
-
-  test('signs in by form or link for the customer of that system, and the session keeps the return address', async () => {
-    for (const answer of [
-      await post(),
-      await raw('GET', `/erp-inloggen?${new URLSearchParams(fields).toString()}`, {}),
-    ]) {
-      expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
-      expect(cookiesOf(answer).some((cookie) => cookie.startsWith('sid='))).toBe(true);
-      expect(cookiesOf(answer)).toContain('erp=1');
-    }
-    const sessions = await shop.pool.query<{ user: unknown }>(
-      `select sess -> 'user' as user from platform.sessions where sess -> 'user' -> 'erp' is not null`,
-    );
-    expect(sessions.rows).toHaveLength(2);
-    expect(sessions.rows[0]?.user).toMatchObject({
-      customerNumber: '204119',
-      erp: { hookUrl: 'https://erp.example/back', okCode: 'ADDI', target: '_top', caller: 'CTLG' },
-    });
-  });
-
-  test.each([
-    ['a host that is not listed', { Hook_Url: 'https://evil.example/' }, 'hook'],
-    ['a way back without TLS', { Hook_Url: 'http://erp.example/' }, 'hook'],
-    ['no way back', { Hook_Url: '' }, 'incomplete'],
-    ['a wrong password', { PASSWORD: 'Fout-2026' }, 'login.invalid'],
-  ])('with %s is redirected to the error page without a session', async (_, change, reason) => {
-    const before = await shop.pool.query('select from platform.sessions');
-    expect(await post(change)).toMatchObject({
-      status: 303,
-      headers: { location: `/erp-verbinding?reason=${reason}` },
-    });
-    expect((await post(change, '/connexion-erp')).headers['location']).toBe(`/connexion-erp-echouee?reason=${reason}`);
-    expect((await shop.pool.query('select from platform.sessions')).rowCount).toBe(before.rowCount);
-  });
-
-  test('cannot choose a customer that does not use that ERP system', async () => {
-    const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
-    const { text } = await raw('GET', '/api/user', { cookie: sid });
-    const from = { ...json, cookie: sid, 'x-csrf-token': (JSON.parse(text) as { csrfToken: string }).csrfToken };
-    const choose = (number: string) =>
-      raw('POST', '/api/user/customer', from, JSON.stringify({ customer_number: number }));
-    expect((await choose('204118')).status).toBe(404);
-    const answer = await choose('204119');
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toMatchObject({ customers: [{ customer_number: '204119' }] });
-  });
-
-  test('can neither add nor remove a passkey', async () => {
-    const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
-    const { text } = await raw('GET', '/api/user', { cookie: sid });
-    const { csrfToken } = JSON.parse(text) as { csrfToken: string };
-    const from = { ...json, cookie: sid, 'x-csrf-token': csrfToken };
-    const body = JSON.stringify({ current_password: 'Welkom-2026' });
-    const passkeyPath = '/api/user/passkeys/00000000-0000-4000-8000-000000000000';
-    for (const answer of [
-      await raw('POST', '/api/user/passkeys/options', from, body),
-      await raw('DELETE', passkeyPath, from),
-    ])
-      expect({ status: answer.status, ...(JSON.parse(answer.text) as { code: string }) }).toMatchObject({
-        status: 403,
-        code: 'permission.denied',
-      });
-  });
-
-  test('is blocked after three failed logins, like on the login page', async () => {
-    await post();
-    const reasons = [];
-    for (let attempt = 0; attempt < 3; attempt += 1)
-      reasons.push((await post({ PASSWORD: `Fout-${attempt}` })).headers['location']);
-    expect(reasons.at(-1)).toBe('/erp-verbinding?reason=login.blocked');
-    expect(
-      await (
-        await visitAs(url)
-      )('POST', '/api/login', { username: 'lotte', password: 'Welkom-2026' }),
-    ).toMatchObject({
-      status: 429,
-      body: { code: 'login.blocked' },
-    });
-  });
 });

@@ -1,3 +1,4 @@
+import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import type { ValidRequest } from './validRequest.ts';
 
 export type Spare = { readonly userId: string; readonly customerNumber: string };
@@ -70,6 +71,11 @@ export const accountRequests = (
     resetPassword: { body: { token, password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' } },
     punchIn: { body: { USERNAME: 'nobody', PASSWORD: 'Kersenpit-2026', HOOK_URL: 'https://erp.example/' } },
     punchInByLink: { query: { USERNAME: 'nobody', PASSWORD: 'Kersenpit-2026', HOOK_URL: 'https://erp.example/' } },
+    checkPunchOut: { body: { method: 'POST', call: 'USERNAME=nobody&PASSWORD=Kersenpit-2026' } },
+    getOfficePunchOut: { params: { id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31' } },
+    getOfficePunchOutSettings: customer,
+    changeOfficePunchOutSettings: { ...customer, body: { ...usualPunchOutSettings, hosts: ['erp.example'] } },
+    sendBasketBack: { body: { basket_id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c32' } },
     endUserSession: { params: { id: '0'.repeat(32) } },
     changeProfile: {
       body: {

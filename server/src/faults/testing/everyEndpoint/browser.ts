@@ -18,6 +18,19 @@ export async function signIn(port: number, username: string): Promise<Browser> {
   return { cookie: [visitor.cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
 }
 
+/** From a buyer's system; `startWalkedProduct` allows its host. */
+export async function punchOut(port: number, username: string): Promise<Browser> {
+  const fields = { USERNAME: username, PASSWORD: password, HOOK_URL: 'https://erp.example/hook' };
+  const answer = await sendRaw(port, {
+    method: 'POST',
+    path: '/erp-inloggen',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  const cookie = cookiesOf(answer).join('; ');
+  return { cookie, token: tokenOf(await sendRaw(port, { method: 'GET', path: '/oci/api/user', headers: { cookie } })) };
+}
+
 export async function browserAfter(port: number, before: Browser, answer: RawAnswer): Promise<Browser> {
   const newCookies = cookiesOf(answer);
   const names = new Set(newCookies.map((cookie) => cookie.split('=')[0]));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { hostileHeaders } from './hostileHeaders.ts';
 import { type Hostile, pathOf, validCall } from './validCall.ts';
 import type { ValidRequest } from './validRequest.ts';
@@ -36,12 +37,12 @@ export function* hostileRequests(endpoint: Endpoint, valid: ValidRequest, tenant
 }
 
 function* wrongCallers(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
-  const { permission } = endpoint;
+  const { permission, inPunchOut } = endpoint;
   const roleOf = { customer: null, chooser: null, support: 'sales-support', auditor: 'auditor' } as const;
   const callers = ['customer', 'support', 'chooser', 'auditor'] as const;
   if (permission.kind !== 'anyone') yield { ...call, what: 'no session', caller: null, expected: 401 };
   if (permission.kind === 'customer') {
-    yield { ...call, what: 'an office user', caller: 'support', expected: 403 };
+    yield { ...call, what: 'an office user', caller: 'support', expected: inPunchOut === 'only' ? 401 : 403 };
     yield { ...call, what: 'no customer chosen', caller: 'chooser' };
   }
   if (permission.kind === 'office')
@@ -82,9 +83,9 @@ const encodeOdd = (segment: string) => (/^[\x21-\x7e]*$/.test(segment) ? segment
 /** `/api/wishlist/:id` also matches `/api/wishlist/create`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{\/:\w+\}/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
-const methodsAt = allEndpoints.map(({ path, aliases = [], method }) => ({
-  method: method as string,
-  patterns: [path, ...aliases].map(patternOf),
+const methodsAt = allEndpoints.map((endpoint) => ({
+  method: endpoint.method as string,
+  patterns: allPathsOf(endpoint).map(patternOf),
 }));
 
 function* wrongMethods(endpoint: Endpoint, call: Hostile): Generator<Hostile> {

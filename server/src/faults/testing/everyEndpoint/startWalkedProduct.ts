@@ -1,4 +1,5 @@
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
+import { writePunchOutSettings } from '@talloor/catalogue/punchOut/writePunchOutSettings.ts';
 import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { demoCompanies } from '../../../demo/content/demoShop.ts';
@@ -10,6 +11,7 @@ import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { sendInvoice } from './invoiceRequests.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
+import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import type { Tenant } from './tenant.ts';
 import { validRequests } from './validRequests.ts';
 
@@ -54,6 +56,12 @@ async function fillShop(shop: Shop) {
   await shop.addUser('sara', ['204118']);
   await shop.limit(await shop.addUser('cook', ['204118']), '204118', 10_000);
   await shop.addCustomer('204121');
+  await writePunchOutSettings(
+    shop.pool,
+    '204118',
+    { ...usualPunchOutSettings, hosts: ['erp.example'] },
+    { by: 'test', at: new Date('2026-03-11T13:12:00Z') },
+  );
   const spare = { userId: await shop.addUser('spare', ['204118']), customerNumber: '204121' };
   await shop.giveAllRights(await shop.addUser(secretMark, ['204119']), '204119');
   await shop.giveAllRights(await shop.addUser('chooser', ['204118', '204120']), '204118');

@@ -1,7 +1,7 @@
 import type { Spare } from './accountRequests.ts';
 import type { ContentIds } from './contentRequests.ts';
 
-export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine';
+export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine' | 'buyer';
 
 type Belongings = {
   readonly customerNumber: string;

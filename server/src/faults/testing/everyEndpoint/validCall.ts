@@ -1,5 +1,6 @@
 import { fillPath } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { writeJson } from './spoil.ts';
 import type { ValidRequest } from './validRequest.ts';
 import type { Caller } from './tenant.ts';
@@ -29,7 +30,8 @@ const bodyTypes = {
   file: 'text/csv',
 } as const;
 
-export const callerOf = ({ permission }: Endpoint): Caller => {
+export const callerOf = ({ permission, inPunchOut }: Endpoint): Caller => {
+  if (inPunchOut === 'only' && permission.kind !== 'anyone') return 'buyer';
   switch (permission.kind) {
     case 'anyone':
       return 'visitor';
@@ -46,8 +48,8 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
   }
 };
 
-export const addressesOf = ({ path, aliases = [] }: Endpoint): readonly string[] =>
-  [path, ...aliases].flatMap((address) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${address}`));
+export const addressesOf = (endpoint: Endpoint): readonly string[] =>
+  allPathsOf(endpoint).flatMap((address) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${address}`));
 
 export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidRequest, address = endpoint.path) => {
   const search = new URLSearchParams(query).toString();
