@@ -2,6 +2,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
+import { signIn } from './support/logIn.ts';
+import { emptyBasket } from './support/putIntoBasket.ts';
 import { press, tabTo, typeText } from './support/keyboard.ts';
 import { buyerOf, punchOutUsers } from './support/punchOut.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
@@ -52,6 +54,9 @@ journey(
     let article = '';
 
     await step('the shop opens in a frame of another site', async () => {
+    const colleague = await visit('desktop', 'nl');
+    await signIn(colleague, 'karim');
+    await emptyBasket(colleague);
       await start(page, product.url, 'nl');
       await expect(main.getByRole('heading', { level: 1 })).toContainText('Karim');
       expect(addressIn(page)).toBe('/oci/index?_locale=nl');

@@ -19,13 +19,15 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();
   const [isSent, setIsSent] = useState(false);
-  const canSend = basket.is_active && basket.basket_id !== null && basket.lines.some((line) => line.is_counted);
+  const canSend = basket.is_active && basket.basket_id !== null && basket.lines.every((line) => line.is_counted);
   const send = async () => {
     const { basket: current = basket, reload } = basketNow();
     try {
       const body = { basket_id: current.basket_id ?? '', shown: contentOfView(current) };
       postForm(await call(sendBasketBack, { body }, { idempotencyKey: freshIdempotencyKey() }));
       setIsSent(true);
+      // The page stays where the target is another window.
+      setTimeout(reload, 2000);
     } catch (error) {
       const isChanged = error instanceof ProblemError && error.code === 'basket.changed';
       const title = t(isChanged ? 'punchOut.changed' : 'punchOut.notSent');

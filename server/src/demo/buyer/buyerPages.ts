@@ -10,7 +10,7 @@ const style = `<style>
 body{max-width:80rem;padding:16px}
 form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;align-items:end}
 label{display:grid;gap:2px}
-input,select,button{font:inherit;min-height:44px;padding:4px 10px;border:1px solid #6b5f68;border-radius:8px;background:#fff;color:#231a21;min-width:0}
+input,select,button{font:inherit;height:46px;box-sizing:border-box;padding:4px 10px;border:1px solid #6b5f68;border-radius:8px;background:#fff;color:#231a21;min-width:0}
 button{background:#5e2a52;border-color:#5e2a52;color:#fff;cursor:pointer}
 :focus-visible{outline:3px solid #b06a9f;outline-offset:2px}
 iframe{width:100%;height:80vh;min-height:600px;border:1px solid #cfc4cc;border-radius:8px;margin-top:16px}
