@@ -212,6 +212,7 @@ export const versionTable = defineTable('catalogue.version', {
 export const punchOutSettingsTable = defineTable('catalogue.punch_out_settings', {
   customer_number: 'text not null',
   settings: 'jsonb not null',
+  reason: 'text not null',
 });
 
 export const punchOutsTable = defineTable('catalogue.punch_outs', {

@@ -14,6 +14,7 @@ export const officeReasons = {
   suspendCustomer: ['unpaid_invoices', 'asked_by_customer', 'being_examined', 'misuse'],
   reactivateCustomer: ['paid', 'asked_by_customer', 'examined', 'mistake'],
   cancelCustomer: ['customer_stopped', 'asked_by_customer', 'double', 'unpaid_invoices'],
+  changePunchOut: ['asked_by_customer', 'new_system', 'technical_trouble', 'mistake'],
   chooseOrderSettings: ['asked_by_customer', 'no_manager', 'mistake'],
   acceptChange: ['address_checked', 'register_agrees', 'confirmed_by_phone'],
   refuseChange: ['not_delivered_there', 'not_in_register', 'incomplete', 'not_authorised', 'already_so'],

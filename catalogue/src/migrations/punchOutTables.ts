@@ -2,7 +2,8 @@
 export const punchOutTables = `
 create table catalogue.punch_out_settings (
   customer_number text primary key,
-  settings jsonb not null
+  settings jsonb not null,
+  reason text not null
 );
 create table catalogue.punch_outs (
   punch_out_id uuid primary key,

@@ -3,14 +3,16 @@ import { usualPunchOutSettings, type PunchOutSettings } from '@talloor/rules/pun
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows } from '../changes/writeRows.ts';
 
+/** @param reason a code; empty for a seed */
 export const writePunchOutSettings = (
   pool: Pick<Pool, 'connect'>,
   customerNumber: string,
   settings: PunchOutSettings,
   changedBy: ChangedBy,
+  reason = '',
 ): Promise<void> =>
   changeCatalogue(pool, async (client) => {
-    const row = { customer_number: customerNumber, settings };
+    const row = { customer_number: customerNumber, settings, reason };
     const outcomes = await writeRows(client, 'punch_out_settings', ['customer_number'], [row], changedBy);
     return outcomes.size === 0 ? nothingWritten : undefined;
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { punchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { office } from './office.ts';
@@ -97,14 +98,15 @@ export const getOfficePunchOutSettings = defineEndpoint({
 
 export const changeOfficePunchOutSettings = defineEndpoint({
   name: 'changeOfficePunchOutSettings',
-  summary: 'Set how a customer’s own system uses the shop; each change stays in the changes of the catalogue.',
+  summary:
+    'Set how a customer’s own system uses the shop, with why; each change stays in the changes of the catalogue.',
   method: 'PUT',
   path: '/api/office/customers/:id/punch-out',
   side: 'command',
   permission: officeActs,
   params: ofCustomer,
   query: noQuery,
-  body: punchOutSettings,
+  body: z.strictObject({ ...punchOutSettings.shape, reason: reasonOf('changePunchOut') }),
   response: punchOutSettings,
   status: 200,
   problems: ['customer.not_found'],

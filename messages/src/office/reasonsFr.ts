@@ -63,6 +63,7 @@ export const reasonsFr: ReasonTexts = {
   checking_stock: 'le stock est en cours de vérification',
   checking_delivery: 'la livraison est replanifiée',
   checked: 'tout est vérifié',
+  new_system: 'nouveau système de commande',
   technical_trouble: 'problème technique',
   amount_differs: 'le montant ou la devise diffère au service de paiement',
   delivery_moved: 'la livraison est déplacée',

@@ -62,6 +62,7 @@ export const reasonsNl = {
   checking_stock: 'de voorraad wordt nagekeken',
   checking_delivery: 'de levering wordt opnieuw gepland',
   checked: 'alles is nagekeken',
+  new_system: 'nieuw bestelsysteem',
   technical_trouble: 'technische storing',
   amount_differs: 'bedrag of munt wijkt af bij de betaaldienst',
   delivery_moved: 'de levering is verplaatst',

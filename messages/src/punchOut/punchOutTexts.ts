@@ -42,7 +42,7 @@ export const punchOutTexts = {
     answerTitle: 'Retour à votre système de commande',
     answerButton: 'Continuer',
     findings: {
-      off: 'Le punch-out est désactivé pour votre entreprise : notre service commercial doit d’abord configurer l’hôte de votre système.',
+      off: 'Le punch-out est désactivé pour votre entreprise\u00a0: notre service commercial doit d’abord configurer l’hôte de votre système.',
       address_unknown: 'Cette adresse n’est pas celle du punch-out. Utilisez une des adresses de cette page.',
       address_insecure: 'Utilisez https, sinon le mot de passe est lisible en chemin.',
       too_many_fields: 'L’appel a trop de champs. Au plus 100 sont lus.',
@@ -52,7 +52,7 @@ export const punchOutTexts = {
       username_missing: 'Le nom d’utilisateur manque.',
       password_missing: 'Le mot de passe manque.',
       password_in_address: 'Le mot de passe figure dans l’adresse. Envoyez plutôt les champs par POST.',
-      hook_missing: 'L’adresse de retour manque : le panier ne peut pas retourner à votre système.',
+      hook_missing: 'L’adresse de retour manque\u00a0: le panier ne peut pas retourner à votre système.',
       hook_unreadable: 'L’adresse de retour n’est pas une adresse web complète.',
       hook_insecure: 'L’adresse de retour ne commence pas par https.',
       hook_with_login: 'L’adresse de retour contient un @ avant l’hôte. Cela est refusé.',

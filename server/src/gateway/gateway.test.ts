@@ -6,6 +6,7 @@ import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { findPunchOutPage, punchOutPages, punchOutPattern, refusedEntryPages } from '../pages/punchOutPages.ts';
 import { findShopPage, shopPages } from '../pages/shopPages.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
@@ -61,7 +62,7 @@ test('the shop’s pages may compile WebAssembly, the office’s pages may not',
   const pages = [
     ...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*(?:try_files|error_page)/g),
   ];
-  expect(pages.length).toBeGreaterThan(shopPages.size);
+  expect(pages.length).toBeGreaterThan(shopPages.size - refusedEntryPages.size);
   for (const [, address, sources] of pages)
     expect([address, sources]).toEqual([address, address === '/backoffice/' ? "'self'" : "'self' 'wasm-unsafe-eval'"]);
 });
@@ -157,6 +158,29 @@ test.each([
   ];
   const served = matches.some(([, exact, pattern]) => exact === path || (pattern && new RegExp(pattern).test(path)));
   expect(served).toBe(isPage && !path.endsWith('/'));
+});
+
+test('a service says who may frame the punch-out pages and the pages of a refusal, and nobody frames others', () => {
+  const framed = [...generated.matchAll(/location (?:= (\S+)|~ "(\^[^"]+)") \{[^\n]*auth_request/g)].map(
+    ([, exact, pattern]) => exact ?? pattern,
+  );
+  const expected = [...punchOutPages.keys()].map((page) => (page.includes(':') ? punchOutPattern(page) : page));
+  expect(framed.toSorted()).toEqual([...expected, ...refusedEntryPages].toSorted());
+  expect(generated).toContain('add_header Content-Security-Policy "$frame_policy" always;');
+  expect(sideOf('/oci/api/frame-policy')).toBe('query_api');
+  expect(sideOf('/oci/api/unknown')).toBe('query_api');
+});
+
+test.each([
+  ['/oci/index', true],
+  ['/oci/wishlist/0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31', true],
+  ['/oci/product/131205/', true],
+  ['/oci/fr/assortment/12', true],
+  ['/oci/product/boter', false],
+  ['/oci/winkelwagen', false],
+  ['/oci', false],
+])('%s is a punch-out page: %s', (path, isPage) => {
+  expect(findPunchOutPage(path) !== null).toBe(isPage);
 });
 
 type Service = {

@@ -5,9 +5,9 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
 export const changePunchOutSettingsRoute = ({ pool, catalogue, clock }: CommandSide): Route =>
-  route(changeOfficePunchOutSettings, async ({ params: { id }, body }, { user }) => {
+  route(changeOfficePunchOutSettings, async ({ params: { id }, body: { reason, ...body } }, { user }) => {
     if ((await catalogue.findCustomer(id)) === null) throw new Problem('customer.not_found');
     const settings = { ...body, hosts: [...new Set(body.hosts)] };
-    await writePunchOutSettings(pool, id, settings, { by: user.userId, at: clock.now() });
+    await writePunchOutSettings(pool, id, settings, { by: user.userId, at: clock.now() }, reason);
     return { body: settings };
   });
