@@ -16,8 +16,7 @@ import {
 import { describedBy, Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { FormDialog } from '../layout/FormDialog.tsx';
-import { useAct } from '../people/useAct.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { readHosts, readUnits, withField, writeUnits } from './writtenSettings.ts';
 
 type PunchOutDialogProps = {
@@ -31,7 +30,6 @@ const customFields = [1, 2, 3, 4, 5] as const;
 export function PunchOutDialog({ customer, settings, onClose }: PunchOutDialogProps) {
   const { t } = useOfficeText();
   const queryClient = useQueryClient();
-  const { isBusy, error, act } = useAct(onClose);
   const [draft, setDraft] = useState(settings);
   const [hostText, setHostText] = useState(settings.hosts.join('\n'));
   const [unitText, setUnitText] = useState(writeUnits(settings.units));
@@ -39,23 +37,20 @@ export function PunchOutDialog({ customer, settings, onClose }: PunchOutDialogPr
   const { units, unread: unreadUnits } = readUnits(unitText);
   const wrong = (unread: readonly string[]) =>
     unread.length === 0 ? undefined : t('punchOutSettings.unread', { lines: unread.join(', ') });
-  const save = async () => {
-    if (unreadHosts.length > 0 || unreadUnits.length > 0) return;
-    await act(async () => {
-      const body = { ...draft, hosts, units };
-      const saved = await officeClient.call(changeOfficePunchOutSettings, { params: { id: customer.id }, body });
-      queryClient.setQueryData(['punch-out-settings', customer.id], saved);
-    }, t('punchOutSettings.saved'));
-  };
   return (
-    <FormDialog
+    <ReasonDialog
+      act="changePunchOut"
       title={t('punchOutSettings.changeTitle', { name: customer.name })}
       hint={t('punchOutSettings.hint')}
       submit={t('punchOutSettings.save')}
-      isBusy={isBusy}
-      error={error}
+      successMessage={t('punchOutSettings.saved')}
+      isIncomplete={unreadHosts.length > 0 || unreadUnits.length > 0}
       onClose={onClose}
-      onSubmit={save}
+      onGo={async (reason) => {
+        const body = { ...draft, hosts, units, reason };
+        const saved = await officeClient.call(changeOfficePunchOutSettings, { params: { id: customer.id }, body });
+        queryClient.setQueryData(['punch-out-settings', customer.id], saved);
+      }}
     >
       <TextLines
         path="hosts"
@@ -122,7 +117,7 @@ export function PunchOutDialog({ customer, settings, onClose }: PunchOutDialogPr
           onChoose={(value) => setDraft({ ...draft, custom_fields: withField(draft.custom_fields, field, value) })}
         />
       ))}
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 

@@ -17,6 +17,7 @@ const fields = [
   ['EXT_QUOTE_ID', 'EXT_QUOTE_ID'],
   ['LANGUAGE', 'LANGUAGE'],
   ['http_content_charset', 'CHARSET'],
+  ['CUSTOMER', 'CUSTOMER'],
 ] as const;
 const required: ReadonlySet<string> = new Set(['USERNAME', 'PASSWORD']);
 

@@ -8,7 +8,8 @@ import '../../components/pageLayout.css';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalNav } from '../portal/PortalNav.tsx';
+import '../portal/PortalPage.module.css';
 import { Forbidden } from '../system/Forbidden.tsx';
 import { CheckCall } from './CheckCall.tsx';
 import { Guide } from './Guide.tsx';
@@ -29,12 +30,17 @@ function PortalPunchOut() {
     queryFn: ({ signal }) => call(getPunchOutGuide, {}, { signal }),
   });
   const title = t('punchOutGuide.title');
+  const heading = (
+    <>
+      <div className="below-16">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="muted">{t('punchOutGuide.text')}</p>
+      </div>
+      <PortalNav />
+    </>
+  );
   return (
-    <Page
-      title={title}
-      heading={<PortalHead title={title} text={t('punchOutGuide.text')} />}
-      isWaiting={data === undefined && error === null}
-    >
+    <Page title={title} heading={heading} isWaiting={data === undefined && error === null}>
       {data !== undefined ? (
         <div className="stack gap-16">
           {!data.is_on && (
