@@ -69,6 +69,7 @@ export const getOpenOrder = defineEndpoint({
 export const getOpenOrderByPost = defineEndpoint({
   ...openOrder,
   name: 'getOpenOrderByPost',
+  inPunchOut: 'also',
   summary: `${openOrder.summary} By POST.`,
   method: 'POST',
   body: z.strictObject({}).optional(),

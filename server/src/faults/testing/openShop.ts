@@ -50,10 +50,10 @@ export async function openShop(configuration: Configuration) {
     limit: (userId: string, customerNumber: string, orderLimitCents: number) =>
       api.changeRights(userId, { customerNumber, rights: ['order', 'see_prices'], orderLimitCents }),
     /** @returns user id */
-    addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
+    addUser: (username: string, customers: readonly string[], role: Role = 'customer', ownPassword = password) =>
       api.registerAccount({
         username,
-        password,
+        password: ownPassword,
         firstName: username,
         lastName: 'Peeters',
         email: `${username}@talloor.example`,
