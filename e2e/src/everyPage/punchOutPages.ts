@@ -8,9 +8,21 @@ const addresses = {
   fr: { search: '/oci/rechercher', product: '/oci/produit', assortment: '/oci/fr/assortment' },
 } as const;
 
+/** Of the pages about something that is not there. */
+const notThere: ReadonlySet<string> = new Set([
+  '/oci/api/product/1',
+  '/oci/api/dashboard/orders/pending/99',
+  '/oci/api/wishlist/theme-99',
+]);
+
 export async function punchOutPages({ page, language, words, judge, check, open, links }: Walk): Promise<void> {
   const { search, product, assortment } = addresses[language];
   const own = new Set<string>();
+  const missing = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() === 404 && pathname.startsWith('/oci/api/')) missing.add(pathname);
+  });
   const seen = async () => {
     for (const link of await page
       .locator('a[href]:not([target="_blank"])')
@@ -66,6 +78,10 @@ export async function punchOutPages({ page, language, words, judge, check, open,
     expect(own.size).toBeGreaterThan(20);
     expect([...own].filter((path) => !path.startsWith('/oci/'))).toEqual([]);
     for (const link of own) links.add(link);
+  });
+  await check('every call of these pages answers in a punch-out', () => {
+    expect([...missing].filter((path) => !notThere.has(path))).toEqual([]);
+    return Promise.resolve();
   });
   await check('a session that has ended', async () => {
     await page.context().clearCookies();

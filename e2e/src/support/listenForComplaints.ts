@@ -10,7 +10,7 @@ export function listenForComplaints(page: Page, complain: (complaint: string) =>
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const isApi = /^\/([a-z]{2}\/)?(api|basket)\//.test(pathname);
+    const isApi = /^\/([a-z]{2}\/|oci\/)?(api|basket)\//.test(pathname);
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 500 || (response.status() >= 400 && !isApi && !isPage))
       complain(`${response.status()} ${pathname} on ${page.url()}`);
