@@ -16,6 +16,7 @@ import { deliveryRows } from './rows/deliveryRows.ts';
 import { eventAppend } from './rows/eventAppend.ts';
 import { firstChange } from './rows/firstChange.ts';
 import { openOrders } from './rows/openOrders.ts';
+import { punchOutRows } from './rows/punchOutRows.ts';
 import { rebuild } from './rows/rebuild.ts';
 import { registerRows } from './rows/registerRows.ts';
 import { searchRows } from './rows/searchRows.ts';
@@ -25,7 +26,17 @@ import { upload } from './rows/upload.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
-const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'after', 'deliveries', 'accounts', 'restart'] as const;
+const overHttp = [
+  'baskets',
+  'orders',
+  'upload',
+  'checkout',
+  'after',
+  'deliveries',
+  'accounts',
+  'punchOut',
+  'restart',
+] as const;
 export const allParts = ['append', 'rebuild', 'deadlines', 'invoices', 'register', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
@@ -119,6 +130,10 @@ export async function runBench(
         if (parts.has('accounts')) {
           say('signing in at full load');
           rows.push(...(await accountRows(bench)));
+        }
+        if (parts.has('punchOut')) {
+          say('punching out');
+          rows.push(...(await punchOutRows(bench)));
         }
         rows.push(await memory(bench));
         if (parts.has('restart')) {

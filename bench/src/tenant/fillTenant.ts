@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
+import { writePunchOutSettings } from '@talloor/catalogue/punchOut/writePunchOutSettings.ts';
 import { writeGenerated } from '@talloor/catalogue/generator/writeGenerated.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
 import { migrateAll } from '@talloor/server/schemas.ts';
+import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 export type TenantSize = {
@@ -45,6 +47,11 @@ export async function fillTenant(
     const catalogue = createCatalogue({ pool, clock });
     const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
     await Promise.all(generated.customerNumbers.map((customerNumber) => api.openCustomer(customerNumber)));
+    for (let index = 0; index < size.buyers; index += 1) {
+      const customerNumber = generated.customerNumbers[index * size.customersEach] ?? '';
+      const settings = { ...usualPunchOutSettings, hosts: ['erp.example'] };
+      await writePunchOutSettings(pool, customerNumber, settings, { by: 'bench', at: now });
+    }
     const passwordHash = await api.passwords.hash('Welkom-2026');
     const buyers = await Promise.all(
       Array.from({ length: size.buyers }, async (_, index): Promise<Buyer> => {

@@ -364,6 +364,24 @@ describe('a basket that goes back', () => {
     ]);
   });
 
+  it('leaves the reference out of the log, which may name somebody', async () => {
+    await settings('204119', { custom_fields: [{ field: 2, value: 'basket_reference' }] });
+    const session = await enter();
+    const { basket_id: basketId } = await fill(session, { '100001': 3 });
+    await send(
+      url,
+      'POST',
+      '/oci/api/basket/po-number',
+      { cookie: session.cookie, 'x-csrf-token': session.token, 'content-type': 'text/plain' },
+      'voor Margot',
+    );
+    const { body } = await sendBack(session, basketId);
+    expect((body as Returned).fields).toContainEqual({ name: 'NEW_ITEM-CUST_FIELD2[1]', value: 'voor Margo' });
+    const log = await lastLog();
+    expect(log?.fields).toContain('["NEW_ITEM-CUST_FIELD2[1]","***"]');
+    expect(log?.fields).not.toContain('Margo');
+  });
+
   it('answers the same form when the command is repeated, and another command is refused', async () => {
     const session = await enter();
     const { basket_id: basketId } = await fill(session, { '100001': 3 });

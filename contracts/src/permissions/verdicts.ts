@@ -25,7 +25,7 @@ export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'n
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
   const { permission, side, endsView, inPunchOut } = endpoint;
   // Nobody here came from a buyer's system.
-  if (inPunchOut === 'only' && permission.kind !== 'anyone') return 'sign in';
+  if (inPunchOut === 'only') return permission.kind === 'anyone' ? 'yes' : 'sign in';
   if (caller === 'looking' && side === 'command' && endsView !== true) return 'read only';
   const isSignedIn = caller !== 'visitor' && caller !== 'machine';
   switch (permission.kind) {

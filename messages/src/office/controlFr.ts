@@ -89,6 +89,7 @@ export const controlFr: ControlTexts = {
       faq: 'Question',
       column_sets: 'Jeu de colonnes',
       upload_columns: 'Colonnes des fichiers de commande',
+      punch_out_settings: 'Punch-out d’un client',
       free_samples: 'Échantillon gratuit',
       postal_codes: 'Code postal',
       streets: 'Rue',

@@ -88,6 +88,7 @@ export const controlNl = {
       faq: 'Vraag',
       column_sets: 'Kolomset',
       upload_columns: 'Kolommen van bestelbestanden',
+      punch_out_settings: 'Punch-out van een klant',
       free_samples: 'Gratis staal',
       postal_codes: 'Postcode',
       streets: 'Straat',

@@ -26,7 +26,7 @@ export const demoMigrations: readonly Migration[] = [
 ];
 
 /** Raise it with new content, so that older demos get it. */
-const contentVersion = 9;
+const contentVersion = 10;
 
 /** The whole demo, or additions of this version. */
 export type DemoWork = {

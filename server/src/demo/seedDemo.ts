@@ -29,6 +29,7 @@ import { noteNumberOf } from '../erpSimulator/planDelivery.ts';
 import { askForReturns } from './returns/askForReturns.ts';
 import { fileRegistrations } from './registrations/fileRegistrations.ts';
 import { askForAddress } from './askForAddress.ts';
+import { allowPunchOut } from './rights/allowPunchOut.ts';
 import { nameManagers } from './rights/nameManagers.ts';
 
 export type DemoComposition = Pick<
@@ -104,6 +105,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
     await api.suspendCustomer(customerNumber, 'Openstaande facturen');
   await askForAddress(api, catalogue);
   await nameManagers(api);
+  await allowPunchOut(pool, now);
   await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
   await reportScarceStock(pool, now);
   await pool.query(`select setval('command.order_number', $1)`, [lastMockupOrderNumber]);
@@ -128,6 +130,7 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
   if (composition.features.wish_list) await giveParLevels(api, composition, now);
   await askForAddress(api, catalogue);
   await nameManagers(api);
+  await allowPunchOut(pool, now);
   const setNow = (at: Date) => {
     moment = at;
   };

@@ -30,6 +30,10 @@ export const columnsOfIds: Columns = {
   'catalogue.customers':
     'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
   'catalogue.imports': 'batch_id subject source file_hash imported_by report',
+  // Without names, secrets and references; kept for 90 days.
+  'catalogue.punch_out_messages': 'kind fields',
+  'catalogue.punch_out_settings': 'customer_number settings reason',
+  'catalogue.punch_outs': 'customer_number user_id function hook_host outcome reason',
   'catalogue.reservation_orders': 'order_number',
   'catalogue.reservations': 'line_id article_number',
   'catalogue.restricted_list_articles': 'customer_number article_number',

@@ -31,7 +31,8 @@ export async function admitUser(
   isDemo: boolean,
 ): Promise<AdmittedUser> {
   const account = await loadActiveAccount(side, userId);
-  const customers = account.roles.includes('customer') ? account.customers : [];
+  const own = account.roles.includes('customer') ? account.customers : [];
+  const customers = own.includes(call.customer) ? [call.customer] : own;
   const found = await Promise.all(
     customers.map(async (customerNumber) => ({
       customerNumber,
@@ -39,10 +40,8 @@ export async function admitUser(
     })),
   );
   const allowed = found.filter(
-    ({ customerNumber, settings }) =>
-      (call.customer === '' || !customers.includes(call.customer) || call.customer === customerNumber) &&
-      settings.hosts.length > 0 &&
-      (call.hook === '' || 'host' in judgeHook(call.hook, settings.hosts, { isDemo })),
+    ({ settings: { hosts } }) =>
+      hosts.length > 0 && (call.hook === '' || 'host' in judgeHook(call.hook, hosts, { isDemo })),
   );
   if (allowed.length === 0) throw new HookRefused();
   for (const { customerNumber, settings } of allowed) {

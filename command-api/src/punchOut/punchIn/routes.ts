@@ -8,7 +8,7 @@ import { hookSources, judgeHook } from '@talloor/rules/punchOut/judgeHook.ts';
 import { maskCall } from '@talloor/rules/punchOut/maskCall.ts';
 import { readCall, type PunchOutCall } from '@talloor/rules/punchOut/readCall.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { formOf, itemsIn, pairsOf } from '../formOf.ts';
+import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { openReturnedBasket, type ReturnedBaskets } from '../openReturnedBasket.ts';
 import { entryPaths } from '../settings.ts';
 import { admitUser, HookRefused, type AdmittedUser } from './admitUser.ts';
@@ -110,7 +110,7 @@ async function answerItems(
   const { settings } = admitted;
   const assessment = await findItems(side, admitted, call);
   const { fields, charset } = formOf({ assessment, settings, language, charset: call.charset, quoteId: null, call });
-  const message = { kind: 'answer', fields: pairsOf(fields) } as const;
+  const message = { kind: 'answer', fields: loggedForm(fields, settings) } as const;
   const answered = logged(side, entry, { outcome: 'answered', admitted });
   await logPunchOut(side.pool, {
     ...answered,

@@ -17,7 +17,7 @@ import { commandMetadata } from '../../commands/commandMetadata.ts';
 import { awaitOutcome, requireAccepted } from '../../commands/runCommand.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { loadOrderingFacts } from '../../ordering/orderingFacts.ts';
-import { formOf, itemsIn, pairsOf } from '../formOf.ts';
+import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { decideSendBasketBack } from './decideSendBasketBack.ts';
 
 /** A repeated command answers the same form. */
@@ -74,7 +74,7 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
       linesReturned: itemsIn(fields),
       basketId,
       kind: 'basket',
-      fields: pairsOf(fields),
+      fields: loggedForm(fields, settings),
     });
     return { body: { action: erp.hookUrl, target: erp.window, charset, fields }, seen: position };
   });

@@ -49,6 +49,7 @@ export function buyerOf(url: string, usual: Readonly<Record<string, string>>) {
 
 export type FramedSession = {
   readonly cookie: string;
+  readonly token: string;
   readonly call: (method: string, path: string, body?: unknown, key?: string) => Promise<RawAnswer & { body: unknown }>;
 };
 
@@ -60,6 +61,7 @@ export async function sessionOf(url: string, entered: RawAnswer): Promise<Framed
   const { csrfToken } = JSON.parse(user.text) as { csrfToken: string };
   return {
     cookie: cookieText(),
+    token: csrfToken,
     call: async (method, path, body, key) => {
       const headers = {
         cookie: cookieText(),
