@@ -31,7 +31,6 @@ export async function startWalk(
     paths: words.paths,
     walker: walkers[language],
     judge,
-    links,
     check: checkAt,
     open: (what: string, address: string) =>
       checkAt(what, async () => {
