@@ -43,13 +43,13 @@ const Session = ({ punchOut }: { readonly punchOut: PunchOut }) => {
           </OfficeHeading>
           <p>
             {customer === null ? (
-              t('punchOuts.nobody')
+              <span>{t('punchOuts.nobody')}</span>
             ) : (
               <Link to={`/customers/${customer}/show`}>{punchOut.customer_name ?? customer}</Link>
             )}
             {user !== null && (
               <>
-                {', '}
+                <span>, </span>
                 <Link to={`/users/${user}/show`}>{t('punchOuts.user', { id: user })}</Link>
               </>
             )}
@@ -74,7 +74,7 @@ const Session = ({ punchOut }: { readonly punchOut: PunchOut }) => {
             title={t(`punchOuts.kinds.${message.kind}`)}
             aside={
               <small>
-                {t(`punchOuts.directions.${message.direction}`)}, {formatInstant(language, message.at)}
+                {`${t(`punchOuts.directions.${message.direction}`)}, ${formatInstant(language, message.at)}`}
               </small>
             }
           >

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { isSettled } from '../support/isSettled.ts';
 import { judgePage } from '../support/judgePage.ts';
-import { openPunchOut, punchOutUsers } from '../support/punchOut.ts';
+import { linksIn, openPunchOut, punchOutUsers } from '../support/punchOut.ts';
 import type { Walk } from './walk.ts';
 
 /** As a whole window; the frame is in the journey. */
@@ -26,10 +26,7 @@ export async function punchOutPages({ page, language, words, judge, check, open 
     if (response.status() === 404 && pathname.startsWith('/oci/api/')) missing.add(pathname);
   });
   const seen = async (hasAddress = true) => {
-    for (const link of await page
-      .locator('a[href]:not([target="_blank"])')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname)))
-      own.add(link);
+    for (const link of await linksIn(page)) own.add(link);
     // The language switch of a page that is not there leads to none.
     await (hasAddress ? judge() : judgePage(page, new Set()));
   };

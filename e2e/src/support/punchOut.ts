@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { password } from './logIn.ts';
 import type { Language } from './shopWords.ts';
 
@@ -22,3 +22,9 @@ export async function openPunchOut(page: Page, language: Language): Promise<void
   await page.goto(`/${language === 'fr' ? 'connexion-erp' : 'erp-inloggen'}?${call.toString()}`);
   await expect(page).toHaveURL(/\/oci\/index/);
 }
+
+/** Paths of all links that stay in the window. */
+export const linksIn = (page: Page | Frame): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll('a[href]:not([target="_blank"])')].map((link) => link.pathname)`,
+  );

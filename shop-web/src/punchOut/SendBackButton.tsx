@@ -34,9 +34,8 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
       showToast({ kind: 'error', error, title, text: failureText(error, t) });
       reload();
     }
-    end();
   };
-  const { isWaiting, start, end } = useAfterChanges(canSend, () => void send());
+  const { isWaiting, start } = useAfterChanges(canSend, send);
   return (
     <>
       <Button
@@ -47,12 +46,12 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
         aria-busy={isWaiting || undefined}
         onClick={start}
       >
-        {t(isWide ? 'punchOut.sendBack' : 'punchOut.sendBackShort')}
+        <span>{t(isWide ? 'punchOut.sendBack' : 'punchOut.sendBackShort')}</span>
       </Button>
       {isWide && (
-        <p className="ticket-note" role="status">
+        <output className="as-block ticket-note">
           {isSent ? t('punchOut.sent', { host }) : t('punchOut.sendsTo', { host })}
-        </p>
+        </output>
       )}
     </>
   );

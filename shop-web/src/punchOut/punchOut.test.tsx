@@ -54,12 +54,15 @@ describe('addresses in punch-out', () => {
     for (const page of ['profile', 'invoices', 'promo', 'login']) expect(page in paths).toBe(false);
     expect(pathOf('invoices', 'nl')).toBe('/oci/index');
     const all = { hasRestrictedList: true, hasLists: true, hasOrders: true, hasInvoices: true, hasUpload: true };
-    const items = itemsOf(((key: string) => key) as never, {
-      language: 'nl',
-      pathname: '/oci/index',
-      themes: [],
-      ...all,
-    } as never);
+    const items = itemsOf(
+      ((key: string) => key) as never,
+      {
+        language: 'nl',
+        pathname: '/oci/index',
+        themes: [],
+        ...all,
+      } as never,
+    );
     expect(items.map(({ href }) => href)).toEqual(['/oci/wishlist', '/oci/order-history']);
   });
 
@@ -100,7 +103,7 @@ describe('the basket in punch-out', () => {
       const path = new URL(address, 'http://localhost').pathname;
       if (path === '/oci/api/punch-out') return Promise.resolve(reply({ ...facts, ...changedFacts }));
       if (path === '/oci/api/punch-out/basket') {
-        sent.push(JSON.parse(String(init?.body)));
+        sent.push(JSON.parse(init?.body as string));
         return Promise.resolve(answer());
       }
       return server.fetch(address.replace(/^\/oci\//, '/nl/'), init);

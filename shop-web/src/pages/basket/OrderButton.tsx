@@ -17,7 +17,10 @@ function CheckoutButton({ basket, isWide = false, isSecond = false }: OrderButto
   const path = usePath();
   const navigate = useNavigate();
   const canOrder = basket.is_valid && basket.is_active;
-  const { isWaiting, start } = useAfterChanges(canOrder, () => void navigate(path('checkout')));
+  const { isWaiting, start } = useAfterChanges(canOrder, () => {
+    void navigate(path('checkout'));
+    return undefined;
+  });
   return (
     <Button
       variant={isSecond ? 'outlined' : 'contained'}

@@ -66,7 +66,7 @@ export function CheckCall() {
           </SubmitButton>
         </div>
       </form>
-      <div role="status">{report !== null && <Findings report={report} />}</div>
+      <div aria-live="polite">{report !== null && <Findings report={report} />}</div>
     </section>
   );
 }
