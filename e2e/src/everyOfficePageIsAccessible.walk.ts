@@ -21,6 +21,8 @@ const officePages = {
   'a customer': 'customers/204118/show',
   'the history of a customer': 'customers/204118/show?tab=history',
   'a customer that is not there': 'customers/99/show',
+  'punch-outs': 'punchOuts',
+  'a punch-out that is not there': 'punchOuts/0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31/show',
   users: 'users',
   'a user': 'users/1001/show',
   requests: 'requests',

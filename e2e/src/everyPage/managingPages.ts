@@ -23,4 +23,16 @@ export async function managingPages({ page, paths, judge, check }: Walk): Promis
     await expect(page.locator('.list-history li').first()).toBeVisible();
     await judge();
   });
+  await check('the guide for a buyer’s system, and its self-test', async () => {
+    await page.goto(paths.portalPunchOut);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('table').first()).toContainText('/erp-inloggen');
+    await main
+      .locator('form textarea')
+      .first()
+      .fill('username=x&HOOK_URL=http%3A%2F%2Felsewhere.example&FUNCTION=VALIDATE');
+    await main.locator('form button[type="submit"]').click();
+    await expect(main.getByRole('cell', { name: 'http://elsewhere.example' })).toBeVisible();
+    await judge();
+  });
 }

@@ -20,6 +20,7 @@ const nl = {
   value: 'Waarde',
   again: 'Opnieuw starten',
   reopen: 'Deze winkelwagen opnieuw openen',
+  noItems: 'Er zijn geen regels.',
   faults: {
     index_from_zero: 'De regels tellen vanaf 0 in plaats van 1.',
     missing: 'Regel {{index}}: {{field}} ontbreekt.',
@@ -49,6 +50,7 @@ const fr: typeof nl = {
   value: 'Valeur',
   again: 'Recommencer',
   reopen: 'Rouvrir ce panier',
+  noItems: 'Il n’y a pas de lignes.',
   faults: {
     index_from_zero: 'Les lignes comptent à partir de 0 au lieu de 1.',
     missing: 'Ligne {{index}}\u00a0: {{field}} manque.',

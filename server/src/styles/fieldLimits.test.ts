@@ -38,6 +38,7 @@ const elsewhereInOffice: Readonly<Record<string, string>> = {
   'orders/OrderFilters.tsx': 'opens a list with the filters in its address',
   'content/ContentFilters.tsx': 'opens a list with the filters in its address',
   'people/PeopleFilters.tsx': 'opens a list with the filters in its address',
+  'punchOuts/PunchOutList.tsx': 'opens a list with the filters in its address',
   'lots/LotsPage.tsx': 'opens a page with the search in its address',
   'changes/ChangePage.tsx': 'opens a list with the filters in its address',
   'orders/console/TimeBar.tsx': 'shows the page at another moment',

@@ -109,7 +109,7 @@ export function receivedPage(language: BuyerLanguage, received: readonly FormFie
   const verdict =
     faults.length === 0 && items.length > 0
       ? `<p class="good" role="status"><b>${escapeHtml(words.good)}</b></p>`
-      : `<p class="bad" role="status"><b>${escapeHtml(words.bad)}</b></p><ul>${faults.map((fault) => `<li>${escapeHtml(sentenceOf(fault, language))}</li>`).join('')}</ul>`;
+      : `<p class="bad" role="status"><b>${escapeHtml(words.bad)}</b></p><ul>${items.length === 0 ? `<li>${escapeHtml(words.noItems)}</li>` : ''}${faults.map((fault) => `<li>${escapeHtml(sentenceOf(fault, language))}</li>`).join('')}</ul>`;
   const table = (caption: string, fields: readonly FormField[]) =>
     `<table><caption>${escapeHtml(caption)}</caption><thead><tr><th scope="col">${escapeHtml(words.field)}</th><th scope="col">${escapeHtml(words.value)}</th></tr></thead><tbody>${fields
       .map(
