@@ -3,7 +3,7 @@ import { journey } from './support/journey.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { password, signIn, signInAtOffice } from './support/logIn.ts';
-import { emptyBasket } from './support/putIntoBasket.ts';
+import { emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 import { press, tabTo, typeText } from './support/keyboard.ts';
 import { buyerOf, linksIn, punchOutUsers } from './support/punchOut.ts';
 import { shopWords, type Language } from './support/shopWords.ts';
@@ -273,7 +273,7 @@ journey('The office sees a punch-out without secrets, and decides what it offers
     await card.getByRole('button', { name: 'Wijzigen' }).click();
     const dialog = office.getByRole('dialog');
     await dialog.getByLabel('Na het winkelen').selectOption({ label: way });
-    await dialog.getByLabel('op vraag van de klant').check();
+    await dialog.getByLabel(/^Reden/).selectOption('asked_by_customer');
     expect(await findBarriers(office, 'dialog')).toEqual([]);
     await dialog.getByRole('button', { name: 'Bewaren' }).click();
     await expect(dialog).toBeHidden();
@@ -300,11 +300,11 @@ journey('The office sees a punch-out without secrets, and decides what it offers
 
   await step('where the office says so, the basket is ordered here and not sent back', async () => {
     await setWay('Hier bestellen');
-    await start(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
-    const shop = shopIn(page);
-    const add = shop.getByRole('main').getByRole('button', { name: words.add }).first();
-    if (await add.isVisible()) await add.click();
-    await shop
+    const colleague = await visit('desktop', 'nl');
+    await signIn(colleague, 'karim');
+    await putIntoBasket(colleague, { '131209': 2 });
+    await start(page, product.url, 'nl');
+    await shopIn(page)
       .getByRole('link', { name: /^Winkelwagen/ })
       .first()
       .click();
