@@ -174,6 +174,14 @@ describe('the office', () => {
     [{ custom_fields: [{ field: 6, value: 'brand' }] }],
     [{ custom_fields: [{ field: 1, value: 'password' }] }],
     [{ units: [{ iso: 'PCE', own: 'STUK' }] }],
+    [
+      {
+        units: [
+          { iso: 'PCE', own: 'ST' },
+          { iso: 'PCE', own: 'EA' },
+        ],
+      },
+    ],
   ])('cannot set %j', async (change) => {
     const body = { ...usualPunchOutSettings, ...change, reason: 'mistake' };
     expect((await support('PUT', '/api/office/customers/204119/punch-out', body)).status).toBe(400);
