@@ -15,11 +15,18 @@ export type StartedPunchOut = {
   readonly reason: string | null;
   readonly linesReturned: number;
   readonly basketId: string | null;
-  readonly messages: readonly { readonly kind: PunchOutMessageKind; readonly fields: LoggedFields }[];
+  readonly messages: readonly LoggedMessage[];
+};
+
+export type LoggedMessage = {
+  readonly kind: PunchOutMessageKind;
+  readonly fields: LoggedFields;
+  /** Fields that were already left out. */
+  readonly omitted?: number;
 };
 
 /** The others are counted. */
-export const mostLoggedFields = 2000;
+export const mostLoggedFields = 1000;
 
 const start = {
   name: 'catalogue_start_punch_out',
@@ -45,7 +52,8 @@ const add = {
 };
 
 const logged = (fields: LoggedFields): string => JSON.stringify(fields.slice(0, mostLoggedFields));
-const omitted = (fields: LoggedFields): number => Math.max(0, fields.length - mostLoggedFields);
+const omittedOf = ({ fields, omitted = 0 }: LoggedMessage): number =>
+  omitted + Math.max(0, fields.length - mostLoggedFields);
 
 export async function logPunchOut(pool: Pick<Pool, 'query'>, punchOut: StartedPunchOut): Promise<void> {
   const { messages } = punchOut;
@@ -64,7 +72,7 @@ export async function logPunchOut(pool: Pick<Pool, 'query'>, punchOut: StartedPu
       punchOut.basketId,
       messages.map(({ kind }) => kind),
       messages.map(({ fields }) => logged(fields)),
-      messages.map(({ fields }) => omitted(fields)),
+      messages.map(omittedOf),
     ],
   });
 }
@@ -76,12 +84,12 @@ export type PunchOutResult = {
   /** Null: as before. */
   readonly linesReturned: number | null;
   readonly basketId: string | null;
-  readonly kind: PunchOutMessageKind;
-  readonly fields: LoggedFields;
+  readonly message: LoggedMessage;
 };
 
 export async function logPunchOutResult(pool: Pick<Pool, 'query'>, result: PunchOutResult): Promise<void> {
-  const { id, at, outcome, linesReturned, basketId, kind, fields } = result;
-  const values = [id, at, outcome, linesReturned, basketId, kind, logged(fields), omitted(fields)];
+  const { id, at, outcome, linesReturned, basketId, message } = result;
+  const { kind, fields } = message;
+  const values = [id, at, outcome, linesReturned, basketId, kind, logged(fields), omittedOf(message)];
   await pool.query({ ...add, values });
 }

@@ -1,3 +1,4 @@
+import { mostLoggedFields, type LoggedMessage } from '@talloor/catalogue/punchOut/punchOutLog.ts';
 import { punchOutTexts } from '@talloor/messages/punchOut/punchOutTexts.ts';
 import { basketForm, type FormQuestion } from '@talloor/rules/punchOut/basketForm.ts';
 import type { FormField } from '@talloor/rules/punchOut/fieldLengths.ts';
@@ -16,13 +17,20 @@ export const formOf = (
 
 /** For the log: without the reference, which may name somebody. */
 export function loggedForm(
+  kind: 'answer' | 'basket',
   fields: readonly FormField[],
   { custom_fields: customFields }: Pick<PunchOutSettings, 'custom_fields'>,
-): (readonly [name: string, value: string])[] {
+): LoggedMessage {
   const hidden = customFields.flatMap(({ field, value }) =>
     value === 'basket_reference' ? [`NEW_ITEM-CUST_FIELD${field}[`] : [],
   );
-  return fields.map(({ name, value }) => [name, hidden.some((start) => name.startsWith(start)) ? masked : value]);
+  return {
+    kind,
+    fields: fields
+      .slice(0, mostLoggedFields)
+      .map(({ name, value }) => [name, hidden.some((start) => name.startsWith(start)) ? masked : value]),
+    omitted: Math.max(0, fields.length - mostLoggedFields),
+  };
 }
 
 /** Items of a form. */

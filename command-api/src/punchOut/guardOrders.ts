@@ -28,8 +28,7 @@ export const guardOrders =
           outcome: 'ordered',
           linesReturned: null,
           basketId: null,
-          kind: 'order',
-          fields: [['order_number', orderNumber]],
+          message: { kind: 'order', fields: [['order_number', orderNumber]] },
         });
         return answer;
       },

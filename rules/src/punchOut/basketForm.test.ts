@@ -240,9 +240,9 @@ describe('the form of a basket', () => {
       deposit: fc.constantFrom('line', 'in_price', 'omitted'),
       weight: fc.constantFrom('weight', 'piece'),
       free_articles: fc.constantFrom('line', 'omitted'),
-      custom_fields: fc.array(
+      custom_fields: fc.uniqueArray(
         fc.record({ field: fc.integer({ min: 1, max: 5 }), value: fc.constantFrom(...fieldExpressions) }),
-        { maxLength: 5 },
+        { maxLength: 5, selector: ({ field }) => field },
       ),
     });
     const lines = fc.array(fc.tuple(product, fc.integer({ min: 1, max: 99_999_000 })), { minLength: 1, maxLength: 5 });

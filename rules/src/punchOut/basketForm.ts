@@ -1,7 +1,7 @@
 import type { BasketAssessment, CountedLine, FreeLine } from '../basket/assessment.ts';
 import type { Language, ProductFacts } from '../facts.ts';
 import { thousandths } from '../money/rounding.ts';
-import { fieldLengths, itemFields, type FormField, type ItemField } from './fieldLengths.ts';
+import { fieldLengths, type FormField, type ItemField } from './fieldLengths.ts';
 import { itemPrice, type ItemPrice } from './itemPrice.ts';
 import type { FieldExpression, PunchOutCharset, PunchOutSettings } from './settings.ts';
 import { cutTo, inCharset, oneLine } from './texts.ts';
@@ -22,9 +22,10 @@ export type FormQuestion = {
   readonly call: { readonly okCode: string; readonly targetField: string; readonly caller: string };
 };
 
+type Form = FormQuestion & { readonly leadTime: string };
+
 type Item = {
-  readonly description: string;
-  readonly longText: string;
+  readonly texts: ItemTexts;
   readonly articleNumber: string;
   readonly quantity: number;
   readonly unit: string;
@@ -34,46 +35,58 @@ type Item = {
   readonly product: ProductFacts | null;
 };
 
+/** In the charset of the form, cut to their lengths. */
+type ItemTexts = {
+  readonly description: string;
+  readonly longText: string;
+  readonly brand: string;
+  readonly ean: string;
+  readonly group: string;
+  readonly subgroup: string;
+};
+
 /** The form that the browser posts to HOOK_URL (standards.md, OCI punch-out): items from 1, in order. */
-export function basketForm(question: FormQuestion): FormField[] {
-  const { assessment, call, charset } = question;
-  const items = [
-    ...assessment.countedLines.flatMap((line) => itemsOf(line, question)),
-    ...(question.settings.free_articles === 'line' ? assessment.freeLines.map((line) => freeItem(line, question)) : []),
-  ];
+export function basketForm(asked: FormQuestion): FormField[] {
+  const { assessment, call, charset } = asked;
+  const settings = {
+    ...asked.settings,
+    vendor: written(asked.settings.vendor, asked, fieldLengths.VENDOR),
+    units: asked.settings.units.map(({ iso, own }) => ({ iso, own: written(own, asked, fieldLengths.UNIT) })),
+  };
+  const question: Form = { ...asked, settings, leadTime: leadTime(asked) };
+  const fields: FormField[] = [];
+  let place = 0;
+  const write = (item: Item): void => writeItem(fields, item, (place += 1), question);
+  for (const line of assessment.countedLines) {
+    write(goodsItem(line, question));
+    if (settings.deposit === 'line' && line.depositCents !== 0) write(depositItem(line, question));
+  }
+  if (settings.free_articles === 'line') for (const line of assessment.freeLines) write(freeItem(line, question));
   const given = [
     ['~OkCode', call.okCode],
     ['~Target', call.targetField],
     ['~Caller', call.caller],
   ] as const;
-  return [
-    ...items.flatMap((item, place) => fieldsOf(item, place + 1, question)),
-    ...given.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: inCharset(value, charset) }])),
-  ];
+  for (const [name, value] of given) if (value !== '') fields.push({ name, value: inCharset(value, charset) });
+  return fields;
 }
 
-function itemsOf(line: CountedLine, question: FormQuestion): Item[] {
+function depositItem(line: CountedLine, question: FormQuestion): Item {
   const { settings, language, words } = question;
-  const goods = goodsItem(line, question);
-  if (settings.deposit !== 'line' || line.depositCents === 0) return [goods];
-  const description = `${words.deposit} ${line.product.name[language]}`;
-  return [
-    goods,
-    {
-      description,
-      longText: description,
-      articleNumber: line.product.articleNumber,
-      quantity: line.quantity,
-      unit: unitCodeFor(line.product.salesUnit.nl, settings.units),
-      price: priced(question, () => itemPrice(line.quantity, line.depositCents, line.product.depositMills)),
-      product: null,
-    },
-  ];
+  const { product } = line;
+  return {
+    texts: titled(`${words.deposit} ${product.name[language]}`, question),
+    articleNumber: product.articleNumber,
+    quantity: line.quantity,
+    unit: unitCodeFor(product.salesUnit.nl, settings.units),
+    price: priced(question, () => itemPrice(line.quantity, line.depositCents, product.depositMills)),
+    product: null,
+  };
 }
 
 function goodsItem(line: CountedLine, question: FormQuestion): Item {
   const { product, conversionFactor, chosen } = line;
-  const { settings, language } = question;
+  const { settings } = question;
   const isWeighed = product.weightArticle && settings.weight === 'weight';
   const weight = thousandths(line.quantity * conversionFactor) / 1000;
   // Weights below a gram would read zero.
@@ -84,8 +97,7 @@ function goodsItem(line: CountedLine, question: FormQuestion): Item {
     (byWeight ? chosen.priceMills : chosen.priceMills * conversionFactor) +
     (depositCents === 0 ? 0 : (product.depositMills * line.quantity) / quantity);
   return {
-    description: product.name[language],
-    longText: longTextOf(product, language),
+    texts: textsOf(product, question),
     articleNumber: product.articleNumber,
     quantity,
     unit: unitCodeFor((byWeight ? product.priceUnit : product.salesUnit).nl, settings.units),
@@ -94,25 +106,60 @@ function goodsItem(line: CountedLine, question: FormQuestion): Item {
   };
 }
 
-const freeItem = (line: FreeLine, question: FormQuestion): Item => {
+function freeItem(line: FreeLine, question: FormQuestion): Item {
   const product = line.kind === 'sample' ? line.product : null;
-  const name = line.name[question.language];
+  const { description, longText } = titled(`${question.words.free} ${line.name[question.language]}`, question);
   return {
-    description: `${question.words.free} ${name}`,
-    longText: product === null ? name : longTextOf(product, question.language),
+    texts: product === null ? titled(description, question) : { ...textsOf(product, question), description, longText },
     articleNumber: line.articleNumber,
     quantity: line.quantity,
     unit: unitCodeFor(product?.salesUnit.nl ?? '', question.settings.units),
     price: priced(question, () => ({ priceMills: 0, priceUnit: 1 })),
     product,
   };
-};
+}
 
 const priced = ({ assessment }: FormQuestion, price: () => ItemPrice): ItemPrice | null =>
   assessment.customer.showPrices ? price() : null;
 
-const longTextOf = (product: ProductFacts, language: Language): string =>
-  [product.name[language], product.brand, product.pack[language]].filter((part) => part !== '').join(', ');
+type Writing = Pick<FormQuestion, 'language' | 'charset'>;
+
+const written = (text: string, { charset }: Pick<Writing, 'charset'>, length?: number): string => {
+  const line = oneLine(inCharset(text, charset));
+  return length === undefined ? line : cutTo(line, length).trimEnd();
+};
+
+const titled = (title: string, writing: Writing): ItemTexts => ({
+  description: written(title, writing, fieldLengths.DESCRIPTION),
+  longText: written(title, writing),
+  brand: '',
+  ean: '',
+  group: '',
+  subgroup: '',
+});
+
+/** Facts are shared between requests. */
+const cachedTexts = new WeakMap<ProductFacts, Map<string, ItemTexts>>();
+
+function textsOf(product: ProductFacts, writing: Writing): ItemTexts {
+  const { language, charset } = writing;
+  const byWriting = cachedTexts.get(product) ?? new Map<string, ItemTexts>();
+  cachedTexts.set(product, byWriting);
+  const key = `${language} ${charset}`;
+  const cached = byWriting.get(key);
+  if (cached) return cached;
+  const { name, brand, pack, ean, groupCode, subgroupCode } = product;
+  const texts = {
+    description: written(name[language], writing, fieldLengths.DESCRIPTION),
+    longText: written([name[language], brand, pack[language]].filter((part) => part !== '').join(', '), writing),
+    brand: written(brand, writing, fieldLengths.MANUFACTCODE),
+    ean: written(ean ?? '', writing, fieldLengths.MANUFACTMAT),
+    group: written(groupCode, writing, fieldLengths.MATGROUP),
+    subgroup: written(subgroupCode, writing, fieldLengths.EXT_CATEGORY_ID),
+  };
+  byWriting.set(key, texts);
+  return texts;
+}
 
 /** At most 3 decimals, with a dot. */
 export const decimal = (value: number): string => {
@@ -120,37 +167,37 @@ export const decimal = (value: number): string => {
   return `${Math.trunc(mills / 1000)}.${String(mills % 1000).padStart(3, '0')}`;
 };
 
-function fieldsOf(item: Item, place: number, question: FormQuestion): FormField[] {
-  const { settings, charset, quoteId } = question;
-  const values: Partial<Record<ItemField, string>> = {
-    DESCRIPTION: item.description,
-    QUANTITY: decimal(item.quantity),
-    UNIT: item.unit,
-    ...(item.price === null
-      ? {}
-      : {
-          PRICE: decimal(item.price.priceMills / 1000),
-          CURRENCY: 'EUR',
-          PRICEUNIT: String(item.price.priceUnit),
-        }),
-    LEADTIME: leadTime(question),
-    VENDOR: settings.vendor,
-    VENDORMAT: item.articleNumber,
-    MANUFACTCODE: item.product?.brand ?? '',
-    MANUFACTMAT: item.product?.ean ?? '',
-    MATGROUP: item.product?.groupCode ?? '',
-    ...(quoteId === null ? {} : { EXT_QUOTE_ID: quoteId, EXT_QUOTE_ITEM: String(place) }),
-    EXT_PRODUCT_ID: item.articleNumber,
-    EXT_CATEGORY_ID: item.product?.subgroupCode ?? '',
-    ...Object.fromEntries(
-      settings.custom_fields.map(({ field, value }) => [`CUST_FIELD${field}`, expressed(value, item, question)]),
-    ),
+function writeItem(fields: FormField[], item: Item, place: number, question: Form): void {
+  const { settings, quoteId } = question;
+  const { texts, price, articleNumber } = item;
+  const write = (field: ItemField, value: string): void => {
+    if (value !== '') fields.push({ name: `NEW_ITEM-${field}[${place}]`, value });
   };
-  const fields = itemFields.flatMap((field) => {
-    const value = cutTo(oneLine(inCharset(values[field] ?? '', charset)), fieldLengths[field]);
-    return value === '' ? [] : [{ name: `NEW_ITEM-${field}[${place}]`, value }];
-  });
-  return [...fields, { name: `NEW_ITEM-LONGTEXT_${place}:132[]`, value: oneLine(inCharset(item.longText, charset)) }];
+  write('DESCRIPTION', texts.description);
+  write('QUANTITY', decimal(item.quantity));
+  write('UNIT', item.unit);
+  if (price !== null) {
+    write('PRICE', decimal(price.priceMills / 1000));
+    write('CURRENCY', 'EUR');
+    write('PRICEUNIT', String(price.priceUnit));
+  }
+  write('LEADTIME', question.leadTime);
+  write('VENDOR', settings.vendor);
+  write('VENDORMAT', articleNumber);
+  write('MANUFACTCODE', texts.brand);
+  write('MANUFACTMAT', texts.ean);
+  write('MATGROUP', texts.group);
+  if (quoteId !== null) {
+    write('EXT_QUOTE_ID', quoteId);
+    write('EXT_QUOTE_ITEM', String(place));
+  }
+  write('EXT_PRODUCT_ID', articleNumber);
+  write('EXT_CATEGORY_ID', texts.subgroup);
+  for (const { field, value } of settings.custom_fields) {
+    const name = `CUST_FIELD${field}` as keyof typeof fieldLengths;
+    write(name, written(expressed(value, item, question), question, fieldLengths[name]));
+  }
+  fields.push({ name: `NEW_ITEM-LONGTEXT_${place}:132[]`, value: texts.longText });
 }
 
 const dayMs = 86_400_000;

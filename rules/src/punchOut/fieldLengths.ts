@@ -31,6 +31,5 @@ export const fieldLengths = {
   CUST_FIELD5: 50,
 } as const;
 export type ItemField = keyof typeof fieldLengths;
-export const itemFields = Object.keys(fieldLengths) as ItemField[];
 
 export type FormField = { readonly name: string; readonly value: string };

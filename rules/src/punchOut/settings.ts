@@ -33,6 +33,8 @@ export const hookHost = z
   .max(260)
   .regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::[1-9]\d{0,4})?$/);
 
+const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 const shortText = (max: number) =>
   z
     .string()
@@ -51,8 +53,14 @@ export const punchOutSettings = z.strictObject({
   /** NEW_ITEM-VENDOR: our number in the buyer's system. */
   vendor: shortText(10),
   /** ISO code → the buyer's own. */
-  units: z.array(z.strictObject({ iso: z.string().regex(/^[A-Z\d]{2,3}$/), own: shortText(3).min(1) })).max(100),
-  custom_fields: z.array(z.strictObject({ field: z.int().min(1).max(5), value: z.enum(fieldExpressions) })).max(5),
+  units: z
+    .array(z.strictObject({ iso: z.string().regex(/^[A-Z\d]{2,3}$/), own: shortText(3).min(1) }))
+    .max(100)
+    .refine((units) => areDistinct(units.map(({ iso }) => iso)), 'each unit once'),
+  custom_fields: z
+    .array(z.strictObject({ field: z.int().min(1).max(5), value: z.enum(fieldExpressions) }))
+    .max(5)
+    .refine((fields) => areDistinct(fields.map(({ field }) => field)), 'each field once'),
 });
 export type PunchOutSettings = z.output<typeof punchOutSettings>;
 

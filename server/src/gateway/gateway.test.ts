@@ -165,7 +165,7 @@ test('a service says who may frame the punch-out pages and the pages of a refusa
     ([, exact, pattern]) => exact ?? pattern,
   );
   const expected = [...punchOutPages.keys()].map((page) => (page.includes(':') ? punchOutPattern(page) : page));
-  expect(framed.toSorted()).toEqual([...expected, ...refusedEntryPages].toSorted());
+  expect(new Set(framed)).toEqual(new Set([...expected, ...refusedEntryPages]));
   expect(generated).toContain('add_header Content-Security-Policy "$frame_policy" always;');
   expect(sideOf('/oci/api/frame-policy')).toBe('query_api');
   expect(sideOf('/oci/api/unknown')).toBe('query_api');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Response } from 'express';
 import { punchOutTexts } from '@talloor/messages/punchOut/punchOutTexts.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { escapeHtml } from '@talloor/platform/http/problemPage.ts';
 import type { FormField } from '@talloor/rules/punchOut/fieldLengths.ts';
 
@@ -19,7 +19,7 @@ export type FormAnswer = {
 };
 
 /** A page that posts its form at once; only the buyer's system can receive it. */
-export function sendFormPage(response: Response, answer: FormAnswer): void {
+export function sendFormPage(response: RequestContext['response'], answer: FormAnswer): void {
   const { hook, frames } = answer;
   const policy = [
     "default-src 'none'",

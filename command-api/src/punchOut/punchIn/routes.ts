@@ -73,7 +73,7 @@ async function enter(side: PunchInSide, entry: Entry, context: Context) {
     return answerItems(side, entry, { admitted, language }, context);
   const opened = logged(side, entry, { outcome: 'opened', admitted });
   const [started, log] = await Promise.allSettled([
-    startPunchOut(side, proven, admitted, { call, punchOutId: id, isDemo: side.isDemo }, context),
+    startPunchOut(side, proven, admitted, { call, punchOutId: id }, context),
     logPunchOut(side.pool, opened),
   ]);
   if (started.status === 'rejected') throw started.reason;
@@ -110,7 +110,7 @@ async function answerItems(
   const { settings } = admitted;
   const assessment = await findItems(side, admitted, call);
   const { fields, charset } = formOf({ assessment, settings, language, charset: call.charset, quoteId: null, call });
-  const message = { kind: 'answer', fields: loggedForm(fields, settings) } as const;
+  const message = loggedForm('answer', fields, settings);
   const answered = logged(side, entry, { outcome: 'answered', admitted });
   await logPunchOut(side.pool, {
     ...answered,

@@ -1,13 +1,15 @@
+import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { frameCookieName, framedCookie } from '@talloor/platform/http/punchOut.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import type { PunchOutCall } from '@talloor/rules/punchOut/readCall.ts';
+import { loadActiveAccount } from '../../aggregates/account/loadActiveAccount.ts';
 import { browserOf } from '../../aggregates/account/login/browserOf.ts';
 import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { punchOutHours } from '../settings.ts';
-import { admitUser, type AdmittedUser } from './admitUser.ts';
+import type { AdmittedUser } from './admitUser.ts';
 
 type Context = Pick<RequestContext, 'signIn' | 'signOut' | 'request' | 'response'>;
 
@@ -16,13 +18,13 @@ const lifetimeMs = punchOutHours * 60 * 60 * 1000;
 /**
  * One customer, no office role, an end of its own. The account is read again once the session exists, so that a
  * removal meanwhile ends it.
- * @throws Problem, HookRefused
+ * @throws Problem
  */
 export async function startPunchOut(
   side: CommandSide,
   proven: ProvenUser,
   admitted: AdmittedUser,
-  { call, punchOutId, isDemo }: { readonly call: PunchOutCall; readonly punchOutId: string; readonly isDemo: boolean },
+  { call, punchOutId }: { readonly call: PunchOutCall; readonly punchOutId: string },
   context: Context,
 ): Promise<void> {
   const now = side.clock.now();
@@ -56,11 +58,13 @@ export async function startPunchOut(
     lifetimeMs,
   );
   try {
-    const [isUnchanged, again] = await Promise.all([
+    const [isUnchanged, account, customer] = await Promise.all([
       proven.isPasswordUnchanged(),
-      admitUser(side, userId, { ...call, customer: customerNumber }, isDemo),
+      loadActiveAccount(side, userId),
+      side.repository.load(customerFold, customerStream(customerNumber)),
     ]);
-    if (!isUnchanged || again.customerNumber !== customerNumber) throw new Problem('login.invalid');
+    if (!isUnchanged || !account.customers.includes(customerNumber)) throw new Problem('login.invalid');
+    if (customer.state.status === 'cancelled') throw new Problem('login.no_customer');
   } catch (error) {
     await context.signOut();
     throw error;

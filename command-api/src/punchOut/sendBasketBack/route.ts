@@ -11,11 +11,11 @@ import { judgeHook } from '@talloor/rules/punchOut/judgeHook.ts';
 import { quoteIdOf } from '@talloor/rules/punchOut/quoteId.ts';
 import type { PunchOutCharset } from '@talloor/rules/punchOut/settings.ts';
 import type { ActiveBaskets } from '../../aggregates/basket/activeBaskets.ts';
-import { gatherCheckoutFacts } from '../../aggregates/basket/checkout/gatherCheckoutFacts.ts';
 import { viewBasketState } from '../../aggregates/basket/viewBasketState.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import { awaitOutcome, requireAccepted } from '../../commands/runCommand.ts';
 import type { CommandSide } from '../../commandSide.ts';
+import { articlesOf, gatherBasketFacts } from '../../ordering/basketFacts.ts';
 import { loadOrderingFacts } from '../../ordering/orderingFacts.ts';
 import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { decideSendBasketBack } from './decideSendBasketBack.ts';
@@ -34,17 +34,20 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
     const metadata = commandMetadata(sendBasketBack.name, body, context, side);
     const orderer = { customerNumber, userId: user.userId };
     const gather = async (state: BasketState) => {
-      const facts = await gatherCheckoutFacts(side, state, customerNumber, loadOrderingFacts(side, orderer));
+      const [facts, ordering] = await Promise.all([
+        gatherBasketFacts(side, customerNumber, articlesOf(state)),
+        loadOrderingFacts(side, orderer),
+      ]);
       const basket = basketInputOf(state.status === 'none' ? null : state);
-      return { facts, assessment: assessBasket({ basket, ...facts }) };
+      return { facts, ordering, assessment: assessBasket({ basket, ...facts }) };
     };
     let gathered: Awaited<ReturnType<typeof gather>> | undefined;
     const outcome = await awaitOutcome(
       side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
         gathered = await gather(isOf(state, customerNumber) ? state : { status: 'none' });
-        const { facts, assessment } = gathered;
+        const { ordering, assessment } = gathered;
         const command = { customerNumber, shown: body.shown ?? null };
-        return decideSendBasketBack(command, state, { ...facts, assessment });
+        return decideSendBasketBack(command, state, { ...ordering, assessment });
       }),
       'basket.concurrent_change',
     );
@@ -57,7 +60,6 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
         ),
       });
     const { state, position } = requireAccepted(outcome);
-    if (position !== null) await baskets.leave(customerNumber, basketId, position);
     const assessment: BasketAssessment = (gathered ?? (await gather(state))).assessment;
     const { fields, charset } = formOf({
       assessment,
@@ -67,15 +69,17 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
       quoteId: quoteIdOf(basketId),
       call: { okCode: erp.okCode, targetField: erp.target, caller: erp.caller },
     });
-    await logPunchOutResult(side.pool, {
-      id: erp.punchOutId,
-      at: side.clock.now(),
-      outcome: 'sent_back',
-      linesReturned: itemsIn(fields),
-      basketId,
-      kind: 'basket',
-      fields: loggedForm(fields, settings),
-    });
+    await Promise.all([
+      position === null ? null : baskets.leave(customerNumber, basketId, position),
+      logPunchOutResult(side.pool, {
+        id: erp.punchOutId,
+        at: side.clock.now(),
+        outcome: 'sent_back',
+        linesReturned: itemsIn(fields),
+        basketId,
+        message: loggedForm('basket', fields, settings),
+      }),
+    ]);
     return { body: { action: erp.hookUrl, target: erp.window, charset, fields }, seen: position };
   });
 

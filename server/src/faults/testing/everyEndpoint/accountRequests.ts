@@ -74,9 +74,16 @@ export const accountRequests = (
     checkPunchOut: { body: { method: 'POST', call: 'USERNAME=nobody&PASSWORD=Kersenpit-2026' } },
     getOfficePunchOut: { params: { id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31' } },
     getOfficePunchOutSettings: customer,
+    listOfficePunchOuts: { query: { filter: '{"outcome":"opened"}', range: '[0,9]' } },
     changeOfficePunchOutSettings: {
       ...customer,
-      body: { ...usualPunchOutSettings, hosts: ['erp.example'], reason: 'mistake' },
+      body: {
+        ...usualPunchOutSettings,
+        hosts: ['erp.example'],
+        units: [{ iso: 'PCE', own: 'ST' }],
+        custom_fields: [{ field: 1, value: 'brand' }],
+        reason: 'mistake',
+      },
     },
     sendBasketBack: { body: { basket_id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c32' } },
     endUserSession: { params: { id: '0'.repeat(32) } },
