@@ -16,10 +16,12 @@ type ListHeadProps = {
   readonly crumbs?: readonly Crumb[];
   readonly place: string;
   readonly results?: number | undefined;
+  /** At the end of the list; beside the heading, as filters would move a line above the list. */
+  readonly inCategory?: number;
   readonly children?: ReactNode;
 };
 
-export function ListHead({ title, crumbs = [], place, results, children }: ListHeadProps) {
+export function ListHead({ title, crumbs = [], place, results, inCategory = 0, children }: ListHeadProps) {
   const { t } = useTranslation();
   const path = usePath();
   return (
@@ -39,6 +41,9 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
           <span>{title}</span>{' '}
           {results !== undefined && (
             <span className="text-15 weight-400 muted nowrap count">{t('search.count', { count: results })}</span>
+          )}{' '}
+          {inCategory > 0 && (
+            <span className="text-15 weight-400 muted count">{t('search.inCategory', { count: inCategory })}</span>
           )}
         </h1>
         <WhosePrices />
