@@ -31,11 +31,11 @@ export function Component() {
   const isRecalled = (recallsRead?.recalls ?? []).some(({ awaits }) => awaits);
   const [isNoticeShown, setIsNoticeShown] = useState(false);
   const showNotice = useCallback(() => setIsNoticeShown(true), []);
-  const isTopKnown = useOnceTrue(!areRecallsLoading && (!isRecalled || isNoticeShown));
   const { isPending: areBannersPending } = useStartBanners();
   const { isPending: isReorderPending } = useReorder(initialCount);
   const { isLoading: isBasketLoading } = useBasket();
   const isReorderKnown = customer === null || (!isReorderPending && !isBasketLoading);
+  const isTopKnown = useOnceTrue(!areRecallsLoading && (!isRecalled || isNoticeShown), isReorderKnown);
   if (!isLoggedIn) return <VisitorStart />;
   return (
     <Page title={t('pages.start')} heading={<Greeting />} isWaiting={customer !== null && !isTopKnown}>
