@@ -40,10 +40,10 @@ export function ListHead({ title, crumbs = [], place, results, inCategory = 0, c
         <h1 className="breaks" tabIndex={-1}>
           <span>{title}</span>{' '}
           {results !== undefined && (
-            <span className="text-15 weight-400 muted nowrap count">{t('search.count', { count: results })}</span>
-          )}{' '}
-          {inCategory > 0 && (
-            <span className="text-15 weight-400 muted count">{t('search.inCategory', { count: inCategory })}</span>
+            <span className="text-15 weight-400 muted count">
+              <span className="nowrap">{t('search.count', { count: results })}</span>{' '}
+              {inCategory > 0 && <span>{t('search.inCategory', { count: inCategory })}</span>}
+            </span>
           )}
         </h1>
         <WhosePrices />
