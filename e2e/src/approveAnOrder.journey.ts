@@ -37,6 +37,8 @@ journey(
       await limitOf(manager).fill('200,00');
       await limitOf(manager).press('Enter');
       await expect(limitOf(manager)).toHaveValue('200');
+      // The field shows the amount before it is saved.
+      await expect(manager.getByText(/^Noor Verhaeghe bestelt alleen tot €\s200,00$/)).toBeAttached();
       await manager.reload();
       await expect(limitOf(manager)).toHaveValue('200');
       const own = manager.getByRole('listitem', { name: /\(jij\)/ });

@@ -1,3 +1,5 @@
+import { limitGarbage } from '@talloor/platform/limitGarbage.ts';
 import { runProduct } from './runProduct.ts';
 
+limitGarbage();
 await runProduct();

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Walk } from './walk.ts';
 
 /** In the basket, sold out with replacement, on demand, outside the assortment. */
@@ -36,6 +37,13 @@ export async function shopPages({ page, device, words, paths, judge, check, open
   await open('a comparison', `${paths.compare}?artikels=131209,131244,171208,1`);
   await open('a search that finds nothing', `${paths.search}?keywords=xqzxqz`);
   for (const [what, number] of articles) await open(what, paths.product(number));
+  await check('an article without stock, whose replacement has only its name', async () => {
+    await page.route('**/api/getproducts?*', (route) => route.abort());
+    await page.goto(paths.product('136055'));
+    await expect(page.getByRole('main').locator('section[aria-busy="false"] a[href$="136066"]')).toBeVisible();
+    await judge();
+    await page.unroute('**/api/getproducts?*');
+  });
   await check('every tab of an article', async () => {
     await page.goto(paths.product('155018'));
     const tabs = page.getByRole('tablist').first().getByRole('tab');

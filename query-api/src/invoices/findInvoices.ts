@@ -40,7 +40,7 @@ export type FoundInvoiceSummary = RowOf<typeof summaryColumns>;
 export const isDisputed = `exists (select 1 from ${invoiceDisputesTable.qualifiedName} d
   where d.number = i.number and d.outcome is null)`;
 
-/** Of `i`. */
+/** Columns of invoice `i`. */
 export const summarySql = `i.number, i.kind, i.customer_number, i.customer_name, i.issued_on, i.due_on, i.buyer_reference,
   i.corrected_invoices, i.order_numbers, i.delivery_numbers, i.article_count, i.amount_cents, i.paid_cents,
   i.credited_cents, i.open_cents, i.credit_cents, i.used_cents, i.held_cents, i.difference_count, i.payment_outcome,
@@ -128,7 +128,7 @@ export function findInvoices(
   });
 }
 
-/** In order. */
+/** In the chosen order. */
 export async function findInvoiceNumbers(
   pool: pg.Pool,
   { where, values }: ReturnType<typeof selectInvoices>,

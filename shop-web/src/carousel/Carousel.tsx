@@ -5,6 +5,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './Carousel.css';
+import { showFocusedSlide } from './showFocusedSlide.ts';
 
 export type CarouselProps = {
   readonly name: string;
@@ -29,7 +30,12 @@ function slide(embla: Embla, by: 1 | -1): void {
 /** 6 slides, then 4, 3, 2 and 1 at 1199, 991, 769 and 577 px (spec shopping §9). */
 export function Carousel({ name, head, aside, children }: CarouselProps) {
   const { t } = useTranslation();
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
+  const [viewport, embla] = useEmblaCarousel({
+    align: 'start',
+    slidesToScroll: 'auto',
+    containScroll: 'trimSnaps',
+    watchFocus: false,
+  });
   const [ways, setWays] = useState({ back: false, on: false });
 
   useEffect(() => {
@@ -42,12 +48,17 @@ export function Carousel({ name, head, aside, children }: CarouselProps) {
       event.preventDefault();
       slide(embla, by);
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element) showFocusedSlide(embla, target);
+    };
     look();
     embla.on('select', look).on('reInit', look);
     root.addEventListener('keydown', onKeyDown);
+    root.addEventListener('focusin', onFocusIn);
     return () => {
       embla.off('select', look).off('reInit', look);
       root.removeEventListener('keydown', onKeyDown);
+      root.removeEventListener('focusin', onFocusIn);
     };
   }, [embla]);
 

@@ -16,10 +16,12 @@ type ListHeadProps = {
   readonly crumbs?: readonly Crumb[];
   readonly place: string;
   readonly results?: number | undefined;
+  /** At the end of the list; beside the heading, as filters would move a line above the list. */
+  readonly inCategory?: number;
   readonly children?: ReactNode;
 };
 
-export function ListHead({ title, crumbs = [], place, results, children }: ListHeadProps) {
+export function ListHead({ title, crumbs = [], place, results, inCategory = 0, children }: ListHeadProps) {
   const { t } = useTranslation();
   const path = usePath();
   return (
@@ -38,7 +40,10 @@ export function ListHead({ title, crumbs = [], place, results, children }: ListH
         <h1 className="breaks" tabIndex={-1}>
           <span>{title}</span>{' '}
           {results !== undefined && (
-            <span className="text-15 weight-400 muted nowrap count">{t('search.count', { count: results })}</span>
+            <span className="text-15 weight-400 muted count">
+              <span className="nowrap">{t('search.count', { count: results })}</span>{' '}
+              {inCategory > 0 && <span>{t('search.inCategory', { count: inCategory })}</span>}
+            </span>
           )}
         </h1>
         <WhosePrices />

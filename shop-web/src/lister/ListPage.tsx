@@ -42,7 +42,13 @@ function SubjectPage({ subject, promoTitle, children }: ListPageProps & { subjec
     <Page
       title={title}
       heading={
-        <ListHead title={title} place={place} crumbs={crumbs} results={lister.named}>
+        <ListHead
+          title={title}
+          place={place}
+          crumbs={crumbs}
+          results={lister.named}
+          inCategory={(lister.results ?? 0) - (lister.named ?? 0)}
+        >
           {about !== null && about.description !== '' && <p className="list-description">{about.description}</p>}
           {subject.kind === 'assortment' && <SubCategories alias={subject.alias} />}
           {subject.kind === 'promo' && <PromoValidity products={lister.data?.products ?? []} />}

@@ -5,12 +5,12 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import type { SearchAnswer } from '../products/useSearch.ts';
 import './SearchedInstead.css';
 
-type Searched = Pick<SearchAnswer, 'corrected' | 'hasTyped' | 'relaxed' | 'inCategory' | 'didYouMean' | 'products'>;
+type Searched = Pick<SearchAnswer, 'corrected' | 'hasTyped' | 'relaxed' | 'didYouMean' | 'products'>;
 
 export function SearchedInstead({ keywords, answer }: { keywords: string; answer: Searched }) {
   const { t } = useTranslation();
   const path = usePath();
-  const { corrected, hasTyped, relaxed, inCategory, didYouMean, products } = answer;
+  const { corrected, hasTyped, relaxed, didYouMean, products } = answer;
   if (products.length === 0) return null;
   const words = relaxed?.omitted.map((word) => `“${word}”`).join(', ') ?? '';
   const notes = [
@@ -18,7 +18,6 @@ export function SearchedInstead({ keywords, answer }: { keywords: string; answer
       ? []
       : [hasTyped ? t('search.correctedToo', { corrected }) : t('search.corrected', { corrected, keywords })]),
     ...(relaxed === null ? [] : [words === '' ? t('search.omittedAny') : t('search.omitted', { words })]),
-    ...(inCategory === 0 ? [] : [t('search.inCategory', { count: inCategory })]),
   ];
   if (notes.length === 0) return null;
   return (

@@ -161,10 +161,24 @@ describe('the product list', () => {
     for (const note of [
       'We zochten ook op “room”.',
       'Weinig artikelen met alle woorden. We zochten ook zonder “1 kg”, “verse”.',
-      'Onderaan staan nog 45 artikelen uit een categorie met die naam.',
     ])
       expect(screen.getByText(note)).not.toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: /15 artikelen/ })).not.toBeNull();
+    const count = /15 artikelen en onderaan 45 uit een categorie met die naam$/;
+    expect(screen.getByRole('heading', { level: 1, name: count })).not.toBeNull();
+  });
+
+  test('a filter that removes articles by category does not move the list', async () => {
+    server.answerWith((answer) => ({ ...answer, inCategory: answer.pagination.results === 60 ? 45 : 0 }));
+    const user = await open('/zoekresultaten?keywords=room', /en onderaan 45/);
+    const aboveList = () => {
+      const tools = document.querySelector('.list-tools');
+      return [...(tools?.parentElement?.children ?? [])].filter((one) => one !== tools && !one.contains(list()));
+    };
+    const list = () => screen.getByRole('table');
+    const before = aboveList().map(({ textContent }) => textContent);
+    await user.click(checkbox(/^Boterveld/));
+    await screen.findByRole('heading', { level: 1, name: /20 artikelen$/ });
+    expect(aboveList().map(({ textContent }) => textContent)).toEqual(before);
   });
 
   test('the list offers the parts of the question when no article has all its words', async () => {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
@@ -11,9 +12,12 @@ import './RecallNotices.css';
 type RecallNoticesProps = {
   /** Without the link to answered ones. */
   readonly isUnansweredOnly?: boolean;
+  /** The script has loaded. */
+  readonly onShown?: () => void;
 };
 
-export function RecallNotices({ isUnansweredOnly = false }: RecallNoticesProps) {
+export function RecallNotices({ isUnansweredOnly = false, onShown }: RecallNoticesProps) {
+  useEffect(() => onShown?.(), [onShown]);
   const { t } = useTranslation();
   const path = usePath();
   const recalledArticles = useRecalledArticles();

@@ -54,6 +54,8 @@ export function Reorder() {
               type="button"
               className={`${styles['reorder-source']} clear no-border weight-560 pointer`}
               aria-pressed={name === chosen?.name}
+              // Browsers do not scroll to a partly visible button.
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               onClick={() => choose(name)}
             >
               {label}

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
@@ -12,6 +13,7 @@ import { MyOrders } from './MyOrders.tsx';
 import { Reorder } from './Reorder.tsx';
 import styles from './StartPage.module.css';
 import { initialCount, useReorder } from './useReorder.ts';
+import { useOnceTrue } from './useOnceTrue.ts';
 import { useStartBanners } from './useStartBanners.ts';
 import { Part } from '../../parts/Part.tsx';
 
@@ -25,37 +27,43 @@ const RecallNotices = lazyPart('recalls', async () => (await import('../../recal
 export function Component() {
   const { t } = useTranslation();
   const { user, isLoggedIn, customer } = useSession();
-  const isRecalled = (useRecalls().data?.recalls ?? []).some(({ awaits }) => awaits);
+  const { data: recallsRead, isLoading: areRecallsLoading } = useRecalls();
+  const isRecalled = (recallsRead?.recalls ?? []).some(({ awaits }) => awaits);
+  const [isNoticeShown, setIsNoticeShown] = useState(false);
+  const showNotice = useCallback(() => setIsNoticeShown(true), []);
   const { isPending: areBannersPending } = useStartBanners();
   const { isPending: isReorderPending } = useReorder(initialCount);
   const { isLoading: isBasketLoading } = useBasket();
   const isReorderKnown = customer === null || (!isReorderPending && !isBasketLoading);
+  const isTopKnown = useOnceTrue(!areRecallsLoading && (!isRecalled || isNoticeShown), isReorderKnown);
   if (!isLoggedIn) return <VisitorStart />;
   return (
-    <Page title={t('pages.start')} heading={<Greeting />}>
+    <Page title={t('pages.start')} heading={<Greeting />} isWaiting={customer !== null && !isTopKnown}>
       {customer === null ? (
         <NoCustomer />
       ) : (
         <>
-          {isRecalled && <RecallNotices isUnansweredOnly />}
-          <Part name="day">
-            <WeekStrip />
-          </Part>
-          <div className="above-24 at-top home stack gap-24">
-            <Part name="lines">
-              <Reorder />
+          {isRecalled && <RecallNotices isUnansweredOnly onShown={showNotice} />}
+          <AfterAbove isAboveKnown={isTopKnown}>
+            <Part name="day">
+              <WeekStrip />
             </Part>
-            <aside className={`one-column ${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
-              {user.features.pending_orders && (
-                <Part name="orders">
-                  <MyOrders />
-                </Part>
-              )}
-            </aside>
-          </div>
+            <div className="above-24 at-top home stack gap-24">
+              <Part name="lines">
+                <Reorder />
+              </Part>
+              <aside className={`one-column ${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
+                {user.features.pending_orders && (
+                  <Part name="orders">
+                    <MyOrders />
+                  </Part>
+                )}
+              </aside>
+            </div>
+          </AfterAbove>
         </>
       )}
-      <AfterAbove isAboveKnown={isReorderKnown && !areBannersPending}>
+      <AfterAbove isAboveKnown={isTopKnown && isReorderKnown && !areBannersPending}>
         <StartOffers />
       </AfterAbove>
     </Page>

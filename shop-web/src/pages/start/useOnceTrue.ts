@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const maxWaitMs = 2000;
+
+/** Stays true, and is true two seconds after the rest is ready: a part that fails must not hide the rest. */
+export function useOnceTrue(isTrue: boolean, isRestReady: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  useEffect(() => {
+    if (!isRestReady) return;
+    const timer = setTimeout(() => setWasTrue(true), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, [isRestReady]);
+  return wasTrue;
+}
