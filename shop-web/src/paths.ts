@@ -40,8 +40,8 @@ export const paths = {
   portalLists: { nl: '/nl/mijn-account/portaal/lijstjes', fr: '/fr/mon-compte/portail/listes' },
   portalList: { nl: '/nl/mijn-account/portaal/lijstjes/bekijk', fr: '/fr/mon-compte/portail/listes/regarder' },
   portalPunchOut: {
-    nl: '/nl/mijn-account/portaal/bestelsysteem',
-    fr: '/fr/mon-compte/portail/systeme-d-achat',
+    nl: '/nl/mijn-account/portaal/erp',
+    fr: '/fr/mon-compte/portail/erp',
   },
   approvals: { nl: '/nl/mijn-account/goedkeuringen', fr: '/fr/mon-compte/approbations' },
   orders: { nl: '/nl/mijn-account/bestellingen', fr: '/fr/mon-compte/commandes' },
