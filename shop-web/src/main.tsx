@@ -18,7 +18,7 @@ const render = () =>
       <App />
     </StrictMode>,
   );
-if (location.pathname.startsWith('/oci/'))
+if (/^\/(oci\/|erp-|connexion-erp)/.test(location.pathname))
   void import('./punchOut/enterPunchOut.tsx').then(({ enterPunchOut }) => {
     enterPunchOut();
     render();

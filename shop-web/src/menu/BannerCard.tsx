@@ -6,6 +6,7 @@ import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { ownPath } from '../lister/ownPath.ts';
+import { isPunchOut } from '../paths.ts';
 import '../products/ProductFacts.css';
 import './BannerCard.css';
 
@@ -33,7 +34,7 @@ export function BannerCard({ banner, onFollow }: { banner: BannerView; onFollow:
       ) : (
         <img src={banner.image} alt="" loading="lazy" />
       )}
-      {banner.link !== '' && (
+      {banner.link !== '' && (path !== null || !isPunchOut()) && (
         <Button
           variant="outlined"
           size="small"

@@ -15,10 +15,10 @@ export function enterPunchOut(): void {
   replacePages(punchOutPaths);
   Object.assign(pages, { checkout: order, confirmation: order, orderDetail: order });
   for (const name of Object.keys(punchOutPaths) as PageName[])
-    pages[name] = <RequirePunchOut>{pages[name]}</RequirePunchOut>;
+    if (name !== 'erp') pages[name] = <RequirePunchOut>{pages[name]}</RequirePunchOut>;
   endingProblems.add('punch_out.session_required');
-  const language = new URLSearchParams(window.location.search).get('_locale');
-  if (language === 'nl' || language === 'fr') rememberLanguage(language);
+  const chosen = new URLSearchParams(window.location.search).get('_locale');
+  if (chosen === 'nl' || chosen === 'fr') rememberLanguage(chosen);
   Object.assign(routeConfiguration, {
     wishListView: (language: Language, { id }: { readonly id: string }) =>
       pathOf('listView', language, ...([{ list: id }] as unknown as [])),

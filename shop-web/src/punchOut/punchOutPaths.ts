@@ -5,6 +5,8 @@ const order = { nl: '/oci/order', fr: '/oci/order' };
 /** Spec shopping §2, Punch-out pages. Other pages of the shop are not there. */
 export const punchOutPaths: PathTable = {
   start: { nl: '/oci/index', fr: '/oci/index' },
+  /** A call that was refused; also in the buyer's frame. */
+  erp: { ...paths.erp },
   basket: { nl: '/oci/basket', fr: '/oci/basket' },
   checkout: order,
   confirmation: order,

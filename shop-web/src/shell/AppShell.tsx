@@ -65,7 +65,7 @@ function InLanguage() {
 }
 
 /** Pages with name and language only. */
-const plainPages: ReadonlySet<PageName> = new Set([
+const plainPages: ReadonlySet<PageName | undefined> = new Set([
   'login',
   'resetPassword',
   'erp',
@@ -82,7 +82,7 @@ function Frame() {
   const { user, isLoggedIn } = useSession();
   const { pathname } = useLocation();
   const page = pageOfPath(pathname)?.page;
-  const isPlain = (page !== undefined && plainPages.has(page)) || (isPunchOut() && !isLoggedIn);
+  const isPlain = plainPages.has(page) || (isPunchOut() && !isLoggedIn);
   return (
     <>
       <SkipLink />

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
+import { pageOfPath } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { PortalPunchOut } from '../portalPunchOut/PortalPunchOut.tsx';
 import { Forbidden } from '../system/Forbidden.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationsPart } from './InvitationsPart.tsx';
@@ -20,7 +23,9 @@ const waiting = [110, 110, 110];
 /** Spec after-ordering §2, §6. */
 export function Component() {
   const { user } = useSession();
-  return user.rights.includes('portal') ? <Portal /> : <Forbidden />;
+  const { pathname } = useLocation();
+  if (!user.rights.includes('portal')) return <Forbidden />;
+  return pageOfPath(pathname)?.page === 'portalPunchOut' ? <PortalPunchOut /> : <Portal />;
 }
 
 function Portal() {

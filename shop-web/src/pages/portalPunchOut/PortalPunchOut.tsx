@@ -10,19 +10,13 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PortalNav } from '../portal/PortalNav.tsx';
 import '../portal/PortalPage.module.css';
-import { Forbidden } from '../system/Forbidden.tsx';
 import { CheckCall } from './CheckCall.tsx';
 import { Guide } from './Guide.tsx';
 
 const waiting = [160, 320];
 
 /** For the customer's IT. */
-export function Component() {
-  const { user } = useSession();
-  return user.rights.includes('portal') ? <PortalPunchOut /> : <Forbidden />;
-}
-
-function PortalPunchOut() {
+export function PortalPunchOut() {
   const { t } = useTranslation();
   const { customer } = useSession();
   const { data, error, refetch } = useQuery({
