@@ -86,6 +86,7 @@ export const listDeliveredOrders = defineEndpoint({
 
 export const listInvoicedOrders = defineEndpoint({
   name: 'listInvoicedOrders',
+  inPunchOut: 'also',
   summary: 'Orders of the customer that are delivered and invoiced, the latest first.',
   method: 'GET',
   path: '/api/dashboard/orders/invoiced',
