@@ -10,6 +10,7 @@ import {
   readHtml,
   send,
   sessionOf,
+  setCookiesOf,
   type FramedSession,
 } from '@talloor/command-api/punchOut/testing/buyer.ts';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
@@ -59,7 +60,7 @@ beforeAll(async () => {
       const settings = { ...usualPunchOutSettings, hosts: ['erp.example', 'portal.example:8443'] };
       await writePunchOutSettings(shop.pool, '204118', settings, testChange);
     },
-    { LOGIN_ATTEMPTS: '1000' },
+    { LOGIN_ATTEMPTS: '1000', TRUST_PROXY: '1' },
   );
   url = product.url;
   buyer = buyerOf(url, fields);
@@ -73,6 +74,29 @@ it('says to the gateway who may frame the pages', async () => {
     (await send(url, 'GET', '/oci/api/frame-policy', { cookie })).headers['content-security-policy'];
   expect(await policyFor(session.cookie)).toContain('frame-ancestors https://erp.example https://portal.example:8443');
   expect(await policyFor('')).toContain("frame-ancestors 'none'");
+});
+
+it('has cookies over TLS that no sibling site can set, in frames on other sites', async () => {
+  const tls = { 'x-forwarded-proto': 'https' };
+  const entered = await buyer.post({}, '/erp-inloggen', tls);
+  const cookies = setCookiesOf(entered);
+  for (const name of ['__Host-oci_sid', '__Host-oci_frame']) {
+    const [cookie = ''] = cookies.filter((each) => each.startsWith(`${name}=`));
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/'])
+      expect([name, attribute, cookie.includes(attribute)]).toEqual([name, attribute, true]);
+  }
+  const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
+  const user = await send(url, 'GET', '/oci/api/user', { ...tls, cookie });
+  expect(JSON.parse(user.text)).toMatchObject({ customer_number: '204118', is_erp: true });
+  const { csrfToken } = JSON.parse(user.text) as { csrfToken: string };
+  const change = { ...tls, cookie, 'x-csrf-token': csrfToken, 'content-type': 'application/json' };
+  const changed = await send(url, 'PUT', '/oci/api/basket/items', change, '{"100001":2}');
+  const seen = setCookiesOf(changed).find((each) => each.startsWith('oci_seen='));
+  expect(seen).toMatch(/SameSite=None/);
+  expect(seen).toMatch(/Partitioned/);
+  const ended = await send(url, 'POST', '/oci/api/logout', change, '{}');
+  expect(setCookiesOf(ended).find((each) => each.startsWith('__Host-oci_sid='))).toMatch(/Expires=Thu, 01 Jan 1970/);
+  expect((await send(url, 'GET', '/oci/api/basket/list', { ...tls, cookie })).status).toBe(401);
 });
 
 describe('the calls under /oci/api', () => {

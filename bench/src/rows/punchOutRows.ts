@@ -3,6 +3,7 @@ import { answers, type Call, type Session } from '../load/caller.ts';
 import { measure, type Turn } from '../load/measure.ts';
 import { median } from '../load/statistics.ts';
 import type { Pair, Row } from '../report/row.ts';
+import { punchOutCustomers } from '../tenant/fillTenant.ts';
 import { waitUntilSettled } from './checkouts.ts';
 import { floorCall, floorTurn, httpRow, judgeHttp, laneAt } from './httpTurns.ts';
 
@@ -25,14 +26,14 @@ export async function punchOutRows(bench: Bench): Promise<readonly Row[]> {
   return [start, await sendBackRow(bench)];
 }
 
-const entry = ({ tenant }: Bench, lane: number): Call => {
+const entry = ({ tenant }: Bench, lane: number, customer = 0): Call => {
   const fields = {
     USERNAME: `bench${lane}`,
     PASSWORD: 'Welkom-2026',
     HOOK_URL: hook,
     '~OkCode': 'ADDI',
     '~Caller': 'CTLG',
-    CUSTOMER: tenant.buyers[lane]?.customers[0] ?? '',
+    CUSTOMER: tenant.buyers[lane]?.customers[customer] ?? '',
   };
   return {
     method: 'GET',
@@ -41,24 +42,33 @@ const entry = ({ tenant }: Bench, lane: number): Call => {
   };
 };
 
-type Framed = { readonly session: Session; readonly basketId: string; readonly articles: number };
+type Framed = {
+  readonly lane: number;
+  readonly session: Session;
+  readonly basketId: string;
+  readonly articles: number;
+};
 
 async function sendBackRow(bench: Bench): Promise<Row> {
   const { lanes, tenant, size } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
-  const framed = await Promise.all(
-    lanes.map(async ({ product }, lane): Promise<Framed> => {
-      const session = await enter(bench, lane);
-      const { answer } = await product.run(session, {
-        method: 'PUT',
-        path: '/oci/api/basket/items',
-        body: Object.fromEntries(articles.map((article) => [article, 7])),
-        isRight: answers(200, '"basket_id"'),
-      });
-      const { basket_id: basketId } = JSON.parse(answer.body.toString()) as { basket_id: string };
-      return { session, basketId, articles: articles.length };
-    }),
-  );
+  const framed: Framed[] = [];
+  for (let customer = 0; customer < Math.min(punchOutCustomers, tenant.buyers[0]?.customers.length ?? 0); customer += 1)
+    framed.push(
+      ...(await Promise.all(
+        lanes.map(async ({ product }, lane): Promise<Framed> => {
+          const session = await enter(bench, lane, customer);
+          const { answer } = await product.run(session, {
+            method: 'PUT',
+            path: '/oci/api/basket/items',
+            body: Object.fromEntries(articles.map((article) => [article, 7])),
+            isRight: answers(200, '"basket_id"'),
+          });
+          const { basket_id: basketId } = JSON.parse(answer.body.toString()) as { basket_id: string };
+          return { lane, session, basketId, articles: articles.length };
+        }),
+      )),
+    );
   await waitUntilSettled(bench);
   const sizes: number[] = [];
   const turn = () => sendBackTurn(bench, framed, sizes);
@@ -85,23 +95,26 @@ async function sendBackTurn(
   while (milliseconds < size.roundMs) {
     const burst = await measure({ pid: product.pid, pool }, async (each) => {
       await Promise.all(
-        framed.map(async ({ session, basketId, articles }, lane) => {
-          const { milliseconds: taken, answer } = await laneAt(lanes, lane).product.run(session, {
-            method: 'POST',
-            path: '/oci/api/punch-out/basket',
-            body: { basket_id: basketId },
-            isRight: answers(200, `NEW_ITEM-QUANTITY[${articles}]`),
-          });
-          sizes.push(answer.body.length);
-          each.push(taken);
-          latencies.push(taken);
+        lanes.map(async (_, connection) => {
+          for (const { lane, session, basketId, articles } of framed) {
+            if (lane !== connection) continue;
+            const { milliseconds: taken, answer } = await laneAt(lanes, lane).product.run(session, {
+              method: 'POST',
+              path: '/oci/api/punch-out/basket',
+              body: { basket_id: basketId },
+              isRight: answers(200, `NEW_ITEM-QUANTITY[${articles}]`),
+            });
+            sizes.push(answer.body.length);
+            each.push(taken);
+            latencies.push(taken);
+          }
         }),
       );
     });
     milliseconds += (framed.length * 1000) / burst.rate;
     cpu = burst.cpu === null ? Number.NaN : cpu + burst.cpu * framed.length;
     await Promise.all(
-      framed.map(({ session, basketId }, lane) =>
+      framed.map(({ lane, session, basketId }) =>
         laneAt(lanes, lane).product.run(session, {
           method: 'POST',
           path: `/oci/api/basket/activate/${basketId}`,
@@ -119,9 +132,9 @@ async function sendBackTurn(
   };
 }
 
-async function enter(bench: Bench, lane: number): Promise<Session> {
+async function enter(bench: Bench, lane: number, customer: number): Promise<Session> {
   const { url } = bench.product;
-  const entered = await fetch(`${url}${entry(bench, lane).path}`, { redirect: 'manual' });
+  const entered = await fetch(`${url}${entry(bench, lane, customer).path}`, { redirect: 'manual' });
   const cookie = entered.headers
     .getSetCookie()
     .map((header) => header.slice(0, header.indexOf(';')))

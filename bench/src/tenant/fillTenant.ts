@@ -30,6 +30,10 @@ export type Tenant = {
 const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
 const firstOrder = 1_000_001;
 
+/** Of each buyer. */
+export const punchOutCustomers = 4;
+const punchOutSettings = { ...usualPunchOutSettings, hosts: ['erp.example'] };
+
 export async function fillTenant(
   databaseUrl: string,
   masterKey: Uint8Array,
@@ -47,11 +51,10 @@ export async function fillTenant(
     const catalogue = createCatalogue({ pool, clock });
     const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
     await Promise.all(generated.customerNumbers.map((customerNumber) => api.openCustomer(customerNumber)));
-    for (let index = 0; index < size.buyers; index += 1) {
-      const customerNumber = generated.customerNumbers[index * size.customersEach] ?? '';
-      const settings = { ...usualPunchOutSettings, hosts: ['erp.example'] };
-      await writePunchOutSettings(pool, customerNumber, settings, { by: 'bench', at: now });
-    }
+    for (const customerNumber of generated.customerNumbers.filter(
+      (_, at) => at % size.customersEach < punchOutCustomers,
+    ))
+      await writePunchOutSettings(pool, customerNumber, punchOutSettings, { by: 'bench', at: now });
     const passwordHash = await api.passwords.hash('Welkom-2026');
     const buyers = await Promise.all(
       Array.from({ length: size.buyers }, async (_, index): Promise<Buyer> => {

@@ -26,7 +26,7 @@ export type LoggedMessage = {
 };
 
 /** The others are counted. */
-export const mostLoggedFields = 1000;
+export const mostLoggedFields = 500;
 
 const start = {
   name: 'catalogue_start_punch_out',

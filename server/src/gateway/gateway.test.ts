@@ -160,6 +160,12 @@ test.each([
   expect(served).toBe(isPage && !path.endsWith('/'));
 });
 
+test('the gateway logs no address of a punch-out, which may hold a password', () => {
+  const entries = generated.split('\n').filter((line) => /\/(?:erp-inloggen|connexion-erp)\$"/.test(line));
+  expect(entries).toHaveLength(2);
+  for (const entry of entries) expect(entry).toContain('access_log off; error_log /dev/null; ');
+});
+
 test('a service says who may frame the punch-out pages and the pages of a refusal, and nobody frames others', () => {
   const framed = [...generated.matchAll(/location (?:= (\S+)|~ "(\^[^"]+)") \{[^\n]*auth_request/g)].map(
     ([, exact, pattern]) => exact ?? pattern,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { findArticlePage } from '@talloor/contracts/endpoints/catalogue.ts';
 import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
+import { punchIn, punchInByLink } from '@talloor/contracts/endpoints/punchIn.ts';
 import { getFramePolicy } from '@talloor/contracts/endpoints/punchOut.ts';
 import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { officeLanguageCookie, shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
@@ -160,6 +161,8 @@ type Destination = 'command_api' | 'query_api' | '$api_of_method';
 type Location = {
   readonly to: Destination;
   readonly isEventStream: boolean;
+  /** The address of a request may hold a password. */
+  readonly isSecret: boolean;
   readonly takes: 'delivery' | 'file' | 'other';
 };
 
@@ -174,6 +177,8 @@ const takesByBodyType: Partial<Record<NonNullable<Endpoint['bodyType']>, Locatio
   file: 'file',
 };
 
+const entries: ReadonlySet<string> = new Set([punchIn.name, punchInByLink.name]);
+
 function apiLocations(endpoints: readonly Endpoint[]): string {
   const locations = new Map<string, Location>();
   for (const endpoint of endpoints)
@@ -183,14 +188,17 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
       locations.set(address, {
         to: to as Destination,
         isEventStream: endpoint.produces === 'event-stream' || location?.isEventStream === true,
+        isSecret: entries.has(endpoint.name) || location?.isSecret === true,
         takes: takesByBodyType[endpoint.bodyType ?? 'json'] ?? location?.takes ?? 'other',
       });
     }
   return [...locations]
     .toSorted(([first], [second]) => wordsOf(second) - wordsOf(first))
-    .map(([address, { to, isEventStream, takes }]) => {
+    .map(([address, { to, isEventStream, isSecret, takes }]) => {
       const events = isEventStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
-      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${events}${bodyDirectives[takes]}proxy_pass http://${to}; }`;
+      // Both logs would write the whole request line.
+      const logs = isSecret ? 'access_log off; error_log /dev/null; ' : '';
+      return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${logs}${events}${bodyDirectives[takes]}proxy_pass http://${to}; }`;
     })
     .join('\n');
 }
