@@ -69,6 +69,7 @@ journey(
       await field.fill('tomaat');
       await field.press('Enter');
       await expect.poll(() => addressIn(page)).toBe('/oci/zoeken?keywords=tomaat');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('tomaat');
       for (const count of [1, 2]) {
         await main.getByRole('button', { name: words.add }).first().click();
         await expect(shop.getByRole('link', { name: new RegExp(`^Winkelwagen.*${count} regel`) })).toBeVisible();
@@ -131,6 +132,19 @@ journey(
       await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/product\/131209/);
     });
 
+    await step('a wrong password is said in the frame, and nothing there leads out', async () => {
+      await start(page, product.url, 'nl', { PASSWORD: 'fout' });
+      await expect(shop.getByRole('heading', { level: 1, name: words.reconnect })).toBeVisible();
+      await expect(main).toContainText('De gebruikersnaam of het wachtwoord in je ERP-pakket klopt niet.');
+      expect(addressIn(page)).toBe('/erp-verbinding?reason=login.invalid');
+      // The language switch leads to the same page.
+      expect((await waysOut(page)).filter((path) => !/^\/(erp-verbinding|connexion-erp-echouee)$/.test(path))).toEqual(
+        [],
+      );
+      await start(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
+      await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/product\/131209/);
+    });
+
     await step('a session that has ended says where to begin again', async () => {
       const add = main.getByRole('button', { name: words.add }).first();
       await expect(add).toBeVisible();
@@ -163,6 +177,7 @@ journey('A buyer orders in French on a phone, inside the own system', async ({ v
     await field.fill('tomate');
     await field.press('Enter');
     await expect.poll(() => addressIn(page)).toBe('/oci/rechercher?keywords=tomate');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('tomate');
     for (const at of [0, 1]) {
       await main.getByRole('button', { name: words.add }).first().click();
       await expect(main.getByRole('spinbutton').nth(at)).toBeVisible();
@@ -229,6 +244,9 @@ journey('A buyer sends a basket back by keyboard alone', async ({ visit, step, p
   const shop = shopIn(page);
 
   await step('Tab and Enter start the shop in the frame', async () => {
+    const colleague = await visit('desktop', 'nl');
+    await signIn(colleague, 'karim');
+    await emptyBasket(colleague);
     await page.goto(buyerOf(product.url));
     await tabTo(page, page.locator('select[name="USERNAME"]'));
     await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers.nl);
@@ -242,6 +260,7 @@ journey('A buyer sends a basket back by keyboard alone', async ({ visit, step, p
     await typeText(page, 'kaas');
     await press(page, 'Enter');
     await expect.poll(() => addressIn(page)).toBe('/oci/zoeken?keywords=kaas');
+    await expect(shop.getByRole('main').getByRole('heading', { level: 1 })).toContainText('kaas');
     await tabTo(page, shop.getByRole('main').getByRole('button', { name: words.add }).first());
     await typeText(page, '3');
     await press(page, 'Enter');
