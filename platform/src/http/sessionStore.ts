@@ -63,6 +63,11 @@ export class SessionStore extends session.Store {
     this.run('sweep', [], () => undefined);
   }
 
+  /** False for a session that this request began: its id is new. */
+  isStored(session: object): boolean {
+    return this.existingSessions.has(session);
+  }
+
   /** Keeps the earlier end; false when the session has ended. */
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>

@@ -63,8 +63,9 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
 
 /** Makes a new session id, against session fixation. */
 export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {
-  await awaitCallback((callback) => request.session.regenerate(callback));
   const store: unknown = request.sessionStore;
+  if (!(store instanceof SessionStore) || store.isStored(request.session))
+    await awaitCallback((callback) => request.session.regenerate(callback));
   const ms = lifetimeMs ?? (store instanceof SessionStore ? store.lifetimeOf(user) : undefined);
   if (ms !== undefined) request.session.cookie.maxAge = ms;
   request.session.user = user;

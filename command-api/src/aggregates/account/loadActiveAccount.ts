@@ -5,9 +5,16 @@ import type { RegisteredAccount } from './loadUserView.ts';
 
 type ActiveAccount = RegisteredAccount & { readonly status: 'active' };
 
-/** @throws Problem for an inactive account */
-export async function loadActiveAccount(side: Pick<CommandSide, 'repository'>, userId: string): Promise<ActiveAccount> {
-  const { state: account } = await side.repository.load(accountFold, accountStream(userId));
+/**
+ * @param atLeast a cached account of this revision suffices
+ * @throws Problem for an inactive account
+ */
+export async function loadActiveAccount(
+  side: Pick<CommandSide, 'repository'>,
+  userId: string,
+  atLeast?: number,
+): Promise<ActiveAccount> {
+  const { state: account } = await side.repository.load(accountFold, accountStream(userId), atLeast);
   switch (account.status) {
     case 'active':
       return { ...account, status: account.status };

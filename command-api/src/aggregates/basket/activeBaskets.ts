@@ -65,10 +65,9 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   const hints = new LRUCache<string, Hint>({ max: maxHints });
   const lock = (client: PoolClient, customerNumber: string) =>
     findRow(client, lockedColumns, { ...lockRow, values: [customerNumber] });
-  const replace = async (client: PoolClient, of: Activation, isReplaced: (active: string) => boolean) => {
-    const { customerNumber, basketId, position } = of;
+  const replace = async (client: PoolClient, { customerNumber, basketId, position }: Activation) => {
     const row = await lock(client, customerNumber);
-    if (!row || row.activated_at >= position || !isReplaced(row.basket_id)) return;
+    if (!row || row.activated_at >= position) return;
     if (row.basket_id !== basketId) {
       await client.query({ ...returnBaskets, values: [customerNumber, [row.basket_id, basketId]] });
       await client.query({ ...insertEnded, values: [customerNumber, row.basket_id] });
@@ -116,17 +115,15 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       hints.delete(customerNumber);
       await inTransaction(pool, async (client) => {
         await client.query({ ...insertRow, values: [customerNumber, basketId] });
-        await replace(client, { customerNumber, basketId, position }, () => true);
+        await replace(client, { customerNumber, basketId, position });
       });
       const row = await find(customerNumber);
       hints.delete(customerNumber);
       return row ?? { basketId, previous: null, ended: [] };
     },
     leave: async (customerNumber, basketId, position) => {
-      const next = { customerNumber, basketId: randomUUID(), position };
-      await inTransaction(pool, (client) => replace(client, next, (active) => active === basketId)).finally(() =>
-        hints.delete(customerNumber),
-      );
+      const values = [customerNumber, basketId, position, randomUUID()];
+      await pool.query({ ...leaveAndStartNext, values }).finally(() => hints.delete(customerNumber));
     },
     find,
     forget: (customerNumber) => void hints.delete(customerNumber),
@@ -183,6 +180,26 @@ const endAndStartNext = {
     )
     update command.active_baskets set basket_id = $4
       where customer_number = $1 and exists (select from ending)`,
+};
+
+/** As `endAndStartNext`, unless another basket was activated later. */
+const leaveAndStartNext = {
+  name: 'command_leave_and_start_next_basket',
+  text: `with active as (
+      select basket_id, activated_at from command.active_baskets where customer_number = $1 for update
+    ), leaving as (
+      select from active where basket_id = $2::uuid and activated_at < $3
+    ), ended as (
+      insert into command.ended_baskets as ended (customer_number, basket_id) select $1, $2::uuid from leaving
+        on conflict (customer_number, basket_id) do update set place = default where ended.ended_by is null
+    ), trimmed as (
+      delete from command.ended_baskets
+        where exists (select from leaving) and customer_number = $1 and basket_id <> $2::uuid and place <= (
+          select place from command.ended_baskets where customer_number = $1 and basket_id <> $2::uuid
+          order by place desc offset ${maxEndedRows - 1} limit 1)
+    )
+    update command.active_baskets set activated_at = $3, previous_basket = basket_id, basket_id = $4::uuid
+      where customer_number = $1 and exists (select from leaving)`,
 };
 
 const addCommand = {

@@ -22,6 +22,7 @@ export class HookRefused extends Error {
 
 /**
  * The user's first active customer that allows the return address; without an address, the first with punch-out.
+ * @param atLeast 0: what is cached suffices, because the caller looks again
  * @throws Problem for an inactive account or customer, HookRefused
  */
 export async function admitUser(
@@ -29,8 +30,9 @@ export async function admitUser(
   userId: string,
   call: PunchOutCall,
   isDemo: boolean,
+  atLeast?: number,
 ): Promise<AdmittedUser> {
-  const account = await loadActiveAccount(side, userId);
+  const account = await loadActiveAccount(side, userId, atLeast);
   const own = account.roles.includes('customer') ? account.customers : [];
   const customers = own.includes(call.customer) ? [call.customer] : own;
   const found = await Promise.all(
@@ -45,7 +47,7 @@ export async function admitUser(
   );
   if (allowed.length === 0) throw new HookRefused();
   for (const { customerNumber, settings } of allowed) {
-    const { state } = await side.repository.load(customerFold, customerStream(customerNumber));
+    const { state } = await side.repository.load(customerFold, customerStream(customerNumber), atLeast);
     if (state.status === 'cancelled') continue;
     const { rights } = grantOf(account, customerNumber);
     return { userId, customerNumber, rights, language: account.language, settings };

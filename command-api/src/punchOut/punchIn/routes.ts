@@ -67,10 +67,12 @@ async function enter(side: PunchInSide, entry: Entry, context: Context) {
   const { call, id } = entry;
   if (call.username === '' || call.password === '') throw new Incomplete();
   const proven = await side.prove(call);
-  const admitted = await admitUser(side, proven.userId, call, side.isDemo);
+  const admit = (atLeast?: number) => admitUser(side, proven.userId, call, side.isDemo, atLeast);
+  const isAnswered = call.function === 'VALIDATE' || call.function === 'BACKGROUND_SEARCH';
+  // A session is judged again once it exists; a refusal is final.
+  const admitted = isAnswered ? await admit() : await admit(0).catch(() => admit());
   const language = call.language ?? (isFrench(context) ? 'fr' : admitted.language);
-  if (call.function === 'VALIDATE' || call.function === 'BACKGROUND_SEARCH')
-    return answerItems(side, entry, { admitted, language }, context);
+  if (isAnswered) return answerItems(side, entry, { admitted, language }, context);
   const opened = logged(side, entry, { outcome: 'opened', admitted });
   const [started, log] = await Promise.allSettled([
     startPunchOut(side, proven, admitted, { call, punchOutId: id }, context),

@@ -8,10 +8,11 @@ import { loadActiveAccount } from '../../aggregates/account/loadActiveAccount.ts
 import { browserOf } from '../../aggregates/account/login/browserOf.ts';
 import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
+import { grantOf } from '../../people/grantOf.ts';
 import { punchOutHours } from '../settings.ts';
 import type { AdmittedUser } from './admitUser.ts';
 
-type Context = Pick<RequestContext, 'signIn' | 'signOut' | 'request' | 'response'>;
+type Context = Pick<RequestContext, 'signIn' | 'signOut' | 'changeUser' | 'request' | 'response'>;
 
 const lifetimeMs = punchOutHours * 60 * 60 * 1000;
 
@@ -64,6 +65,8 @@ export async function startPunchOut(
       side.repository.load(customerFold, customerStream(customerNumber)),
     ]);
     if (!isUnchanged || !account.customers.includes(customerNumber)) throw new Problem('login.invalid');
+    const { rights: currentRights } = grantOf(account, customerNumber);
+    if (currentRights.join() !== rights.join()) await context.changeUser({ rights: currentRights });
     if (customer.state.status === 'cancelled') throw new Problem('login.no_customer');
   } catch (error) {
     await context.signOut();

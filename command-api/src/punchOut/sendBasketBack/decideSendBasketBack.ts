@@ -3,20 +3,26 @@ import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { isShownContent } from '@talloor/rules/basket/contentOfView.ts';
+import type { PunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import type { OrderingFacts } from '../../ordering/orderingFacts.ts';
 
 export type SendBasketBack = { readonly customerNumber: string; readonly shown: string | null };
 
 export type SendBasketBackFacts = Pick<OrderingFacts, 'customerStatus' | 'accountStatus'> & {
   readonly assessment: BasketAssessment;
+  readonly way: PunchOutSettings['way'];
+  /** The return address is still allowed. */
+  readonly hasHook: boolean;
 };
 
 /** The basket is set aside, so that a later punch-out can open it again. Minimum and day are the approver's matter. */
 export function decideSendBasketBack(
   { customerNumber, shown }: SendBasketBack,
   state: BasketState,
-  { customerStatus, accountStatus, assessment }: SendBasketBackFacts,
+  { customerStatus, accountStatus, assessment, way, hasHook }: SendBasketBackFacts,
 ): Decision<BasketEvent> {
+  if (way === 'order') return { rejected: 'punch_out.only_order' };
+  if (!hasHook) return { rejected: 'punch_out.no_hook' };
   if (accountStatus === 'suspended' || accountStatus === 'cancelled') return { rejected: `account.${accountStatus}` };
   if (customerStatus === 'suspended' || customerStatus === 'cancelled')
     return { rejected: `customer.${customerStatus}` };

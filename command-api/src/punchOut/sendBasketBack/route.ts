@@ -5,7 +5,6 @@ import { basketFold, type BasketState } from '@talloor/events/basket/state.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
-import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { judgeHook } from '@talloor/rules/punchOut/judgeHook.ts';
 import { quoteIdOf } from '@talloor/rules/punchOut/quoteId.ts';
@@ -25,29 +24,29 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
   route(sendBasketBack, async ({ body }, context) => {
     const { customerNumber, user, language } = context;
     const { erp } = user;
-    const settings = await side.catalogue.findPunchOutSettings(customerNumber);
-    if (settings.way === 'order') throw new Problem('punch_out.only_order');
-    // The office may have removed the host meanwhile.
-    if (!erp || erp.hookUrl === null || !('host' in judgeHook(erp.hookUrl, settings.hosts, { isDemo })))
-      throw new Problem('punch_out.no_hook');
+    if (!erp || erp.hookUrl === null) throw new Problem('punch_out.no_hook');
+    const { hookUrl } = erp;
     const basketId = body.basket_id;
     const metadata = commandMetadata(sendBasketBack.name, body, context, side);
     const orderer = { customerNumber, userId: user.userId };
     const gather = async (state: BasketState) => {
-      const [facts, ordering] = await Promise.all([
+      const [settings, facts, ordering] = await Promise.all([
+        side.catalogue.findPunchOutSettings(customerNumber),
         gatherBasketFacts(side, customerNumber, articlesOf(state)),
         loadOrderingFacts(side, orderer),
       ]);
       const basket = basketInputOf(state.status === 'none' ? null : state);
-      return { facts, ordering, assessment: assessBasket({ basket, ...facts }) };
+      return { settings, facts, ordering, assessment: assessBasket({ basket, ...facts }) };
     };
     let gathered: Awaited<ReturnType<typeof gather>> | undefined;
     const outcome = await awaitOutcome(
       side.repository.execute(basketFold, basketStream(basketId), metadata, async (state) => {
         gathered = await gather(isOf(state, customerNumber) ? state : { status: 'none' });
-        const { ordering, assessment } = gathered;
+        const { settings, ordering, assessment } = gathered;
+        // The office may have removed the host meanwhile.
+        const hasHook = 'host' in judgeHook(hookUrl, settings.hosts, { isDemo });
         const command = { customerNumber, shown: body.shown ?? null };
-        return decideSendBasketBack(command, state, { ...ordering, assessment });
+        return decideSendBasketBack(command, state, { ...ordering, assessment, way: settings.way, hasHook });
       }),
       'basket.concurrent_change',
     );
@@ -60,7 +59,7 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
         ),
       });
     const { state, position } = requireAccepted(outcome);
-    const assessment: BasketAssessment = (gathered ?? (await gather(state))).assessment;
+    const { assessment, settings } = gathered ?? (await gather(state));
     const { fields, charset } = formOf({
       assessment,
       settings,
@@ -80,7 +79,7 @@ export const sendBasketBackRoute = (side: CommandSide, baskets: ActiveBaskets, i
         message: loggedForm('basket', fields, settings),
       }),
     ]);
-    return { body: { action: erp.hookUrl, target: erp.window, charset, fields }, seen: position };
+    return { body: { action: hookUrl, target: erp.window, charset, fields }, seen: position };
   });
 
 const isOf = (state: BasketState, customerNumber: string): boolean =>
