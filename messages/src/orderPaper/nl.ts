@@ -8,6 +8,10 @@ export const nl = {
   mainOrder: 'Extra bij bestelling {{order}}',
   delivery: 'Levering {{day}}, {{start}} – {{end}}',
   pickup: 'Afhalen {{day}}, {{start}} – {{end}}: {{place}}',
+  mussels: {
+    morning: 'Levering {{day}}, voormiddag, {{start}} – {{end}}',
+    afternoon: 'Levering {{day}}, namiddag, {{start}} – {{end}}',
+  },
   changeable: 'Wijzigen kan tot {{moment}}',
   closed: 'Wijzigen kon tot {{moment}}',
   cancelled: 'Deze bestelling is geannuleerd.',

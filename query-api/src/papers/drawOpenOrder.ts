@@ -84,7 +84,7 @@ function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number):
               ...when,
               place: `${service.name}, ${service.address}, ${service.postal} ${service.city}`,
             })
-          : fill(words.delivery, when),
+          : fill(service?.kind === 'mussels' ? words.mussels[service.moment] : words.delivery, when),
       ink: 'dark',
       isStrong: true,
     },

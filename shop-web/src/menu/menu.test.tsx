@@ -74,6 +74,7 @@ describe('the navigation next to the assortment', () => {
       themes: [],
       hasRestrictedList: false,
       hasLists: false,
+      hasMussels: false,
       hasOrders: false,
       hasInvoices: false,
       hasUpload: false,

@@ -76,7 +76,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
         <p className={`breaks text-16 above-12 ${styles['confirmation-lead']}`}>
           <RichText
-            i18nKey={order.service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver'}
+            i18nKey={leadKey(order.service)}
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
             components={{ b: <b /> }}
           />{' '}
@@ -106,4 +106,9 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
       <ConfirmationTicket order={order} />
     </div>
   );
+}
+
+function leadKey(service: ConfirmedOrder['service']) {
+  if (service?.kind === 'mussels') return `mussels.confirmed.${service.moment}` as const;
+  return service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver';
 }

@@ -3,6 +3,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
 import { lazyPart } from '../../parts/lazyPart.tsx';
+import { useMussels } from '../../mussels/useMussels.ts';
 import { useRecalls } from '../../recalls/useRecalls.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -27,6 +28,7 @@ export function Component() {
   const { user, isLoggedIn, customer } = useSession();
   const isRecalled = (useRecalls().data?.recalls ?? []).some(({ awaits }) => awaits);
   const { isPending: areBannersPending } = useStartBanners();
+  const { isLoading: areMusselsLoading } = useMussels();
   const { isPending: isReorderPending } = useReorder(initialCount);
   const { isLoading: isBasketLoading } = useBasket();
   const isReorderKnown = customer === null || (!isReorderPending && !isBasketLoading);
@@ -55,7 +57,7 @@ export function Component() {
           </div>
         </>
       )}
-      <AfterAbove isAboveKnown={isReorderKnown && !areBannersPending}>
+      <AfterAbove isAboveKnown={isReorderKnown && !areBannersPending && !areMusselsLoading}>
         <StartOffers />
       </AfterAbove>
     </Page>
