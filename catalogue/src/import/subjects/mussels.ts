@@ -125,28 +125,36 @@ async function knownLines(kind: Kind, lines: readonly Line[], { client, tally }:
   });
 }
 
-/** An order names a package by its weight, so a weight has one article. */
+/** An order names a package by its weight, so a weight has one article. A refused line keeps the stored weight. */
 async function withOwnWeight(lines: readonly Line[], { client, tally }: ImportWriting): Promise<Line[]> {
-  const stored = await findRows(
+  const rows = await findRows(
     client,
     { article_number: 'text not null', weight: 'text not null' },
     'select article_number, weight_kg::float8::text as weight from catalogue.mussel_packages for update',
   );
-  const renewed = new Set(lines.map(({ record }) => record.article_number));
-  const articleOf = new Map(
-    stored.filter((row) => !renewed.has(row.article_number)).map((row) => [row.weight, row.article_number]),
-  );
-  return lines.filter(({ line, record }) => {
-    const weight = String(record.weight_kg);
-    const other = articleOf.get(weight);
-    if (other !== undefined) {
-      tally.reject(line, 'import.duplicate', 'weight_kg', `article ${other} is the package of ${weight} kg`);
+  const stored = new Map(rows.map((row) => [row.article_number, row.weight]));
+  const isKept = ({ record }: Line) => stored.get(articleOf(record)) === String(record.weight_kg);
+  let accepted = [...lines.filter(isKept), ...lines.filter((line) => !isKept(line))];
+  for (;;) {
+    const renewed = new Set(accepted.map(({ record }) => articleOf(record)));
+    const ownerOf = new Map(
+      [...stored].filter(([article]) => !renewed.has(article)).map(([article, kg]) => [kg, article]),
+    );
+    const clash = accepted.find(({ record }) => {
+      const weight = String(record.weight_kg);
+      if (ownerOf.has(weight)) return true;
+      ownerOf.set(weight, articleOf(record));
       return false;
-    }
-    articleOf.set(weight, record.article_number ?? '');
-    return true;
-  });
+    });
+    if (!clash) return accepted;
+    const weight = String(clash.record.weight_kg);
+    const message = `article ${ownerOf.get(weight)} is the package of ${weight} kg`;
+    tally.reject(clash.line, 'import.duplicate', 'weight_kg', message);
+    accepted = accepted.filter((line) => line !== clash);
+  }
 }
+
+const articleOf = ({ article_number: article }: MusselRecord): string => article ?? '';
 
 /** Stored ids by key, and new ones. */
 async function idsOf(client: PoolClient, kind: Kind, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
