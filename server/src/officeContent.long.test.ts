@@ -53,6 +53,13 @@ const label = {
   is_show_on_product: true,
   sorting: 1,
 };
+const season = {
+  sale_start: '2027-07-01',
+  sale_end: '2028-04-15',
+  priority_start: null,
+  priority_end: null,
+  vat_percentage: 6,
+};
 const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''), sorting: 1, published: true };
 
 const contentCases = {
@@ -81,6 +88,27 @@ const contentCases = {
     'zaal',
     { name: 'Zaal' },
   ],
+  musselSeasons: [
+    officeContents.musselSeasons,
+    season,
+    { ...season, priority_start: '2027-12-07', priority_end: '2028-01-06', vat_percentage: 12 },
+    '2027-07',
+    { sale_end: '2028-04-15' },
+  ],
+  musselPackages: [
+    officeContents.musselPackages,
+    { article_number: '100001', weight_kg: 2.5, price_per_kg: 6.75 },
+    { article_number: '100001', weight_kg: 5, price_per_kg: 6.125 },
+    '100001',
+    { article_number: '100001' },
+  ],
+  musselCustomers: [
+    officeContents.musselCustomers,
+    { customer_number: '204118', is_priority: true, is_afternoon_only: false },
+    { customer_number: '204118', is_priority: false, is_afternoon_only: true },
+    '204118',
+    { customer_number: '204118' },
+  ],
 } as const;
 
 const listPath = (path: string, filter: object, more = '') =>
@@ -96,6 +124,9 @@ describe.each(Object.entries(contentCases))('%s', (path, [contract, record, chan
     specialLists: 'special_lists',
     faqItems: 'faq',
     columnSets: 'column_sets',
+    musselSeasons: 'mussel_seasons',
+    musselPackages: 'mussel_packages',
+    musselCustomers: 'mussel_customers',
   };
   test('is created, found, changed and deleted, each with its author in the changes', async () => {
     const created = await support('POST', `/api/office/${path}`, record);

@@ -5,7 +5,7 @@ create table catalogue.mussel_seasons (
   sale_end date not null,
   priority_start date,
   priority_end date,
-  vat_percentage numeric(5,2) not null check (vat_percentage between 0 and 100),
+  vat_percentage numeric(6,3) not null check (vat_percentage between 0 and 100),
   check (sale_start <= sale_end),
   check ((priority_start is null) = (priority_end is null) and priority_start <= priority_end)
 );

@@ -99,7 +99,7 @@ export const columnSetContent = z.strictObject({
   columns: z.array(z.enum(columnKeys)).min(1).max(columnKeys.length),
 });
 
-const percentage = z.number().min(0).max(100).multipleOf(0.01);
+const percentage = z.number().min(0).max(100).multipleOf(0.001);
 export const musselSeasonContent = z
   .strictObject({
     sale_start: inputDay,

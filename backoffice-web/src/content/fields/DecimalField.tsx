@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { required, type Validator } from 'react-admin';
-import { formatNumber } from '@talloor/rules/format/money.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { describedBy, Field } from './Field.tsx';
 import { useField } from './useField.ts';
 
@@ -9,25 +8,21 @@ type DecimalFieldProps = {
   readonly source: string;
   readonly label: string;
   readonly most: number;
-  readonly decimals: number;
   readonly isAboveZero?: boolean;
 };
 
-/** Null when the text is no number with so many decimals. */
-function readDecimal(text: string, decimals: number): number | null {
-  const pattern = new RegExp(`^\\d{1,9}(?:[.,]\\d{1,${decimals}})?$`);
-  return pattern.test(text) ? Number(text.replace(',', '.')) : null;
-}
-
-export const DecimalField = ({ source, label, most, decimals, isAboveZero = false }: DecimalFieldProps) => {
-  const { language } = useOfficeText();
+/** At most three decimals, after a comma or point. */
+export const DecimalField = ({ source, label, most, isAboveZero = false }: DecimalFieldProps) => {
   const isDecimal: Validator = (value: unknown) =>
-    typeof value === 'number' && value <= most && (value > 0 || !isAboveZero) ? undefined : 'mussels.decimalWrong';
-  const { id, name, value, change, leave, ref, isReadOnly, error } = useField<number | string>(source, [
-    required(),
-    isDecimal,
-  ]);
-  const [text, setText] = useState(typeof value === 'number' ? formatNumber(language, value) : '');
+    typeof value === 'number' && (value > 0 || !isAboveZero) ? undefined : 'mussels.decimalWrong';
+  const rules = [required(), isDecimal];
+  const { id, name, value, change, leave, ref, isReadOnly, error } = useField<number | string>(source, rules);
+  const [text, setText] = useState(typeof value === 'number' ? quantityInput(value) : '');
+  const type = (newText: string) => {
+    setText(newText);
+    const number = newText.trim() === '' ? '' : readTypedQuantity(newText, { step: 0.001, most });
+    change(typeof number === 'number' ? number : newText);
+  };
   return (
     <Field id={id} label={label} error={error} isRequired>
       <input
@@ -44,10 +39,7 @@ export const DecimalField = ({ source, label, most, decimals, isAboveZero = fals
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, undefined, error)}
         onBlur={leave}
-        onChange={(event) => {
-          setText(event.target.value);
-          change(readDecimal(event.target.value.trim(), decimals) ?? event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
     </Field>
   );

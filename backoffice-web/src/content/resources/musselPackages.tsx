@@ -21,8 +21,8 @@ const PackageForm = () => {
         validate={digits}
       />
       <div className="content-row">
-        <DecimalField source="weight_kg" label={t('mussels.weight')} most={999} decimals={3} isAboveZero />
-        <DecimalField source="price_per_kg" label={t('mussels.price')} most={100_000} decimals={3} />
+        <DecimalField source="weight_kg" label={t('mussels.weight')} most={999} isAboveZero />
+        <DecimalField source="price_per_kg" label={t('mussels.price')} most={100_000} />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ const SeasonForm = () => {
         <DayInput source="priority_start" label={t('mussels.priorityStart')} hint={t('mussels.priorityHint')} />
         <DayInput source="priority_end" label={t('mussels.priorityEnd')} notBefore="priority_start" />
       </div>
-      <DecimalField source="vat_percentage" label={t('mussels.vat')} most={100} decimals={2} />
+      <DecimalField source="vat_percentage" label={t('mussels.vat')} most={100} />
     </>
   );
 };

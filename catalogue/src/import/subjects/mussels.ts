@@ -22,7 +22,7 @@ const musselRecord = z
     sale_end: day().nullish(),
     priority_start: day().nullish(),
     priority_end: day().nullish(),
-    vat_percentage: decimal({ min: 0, max: 100, decimals: 2 }).nullish(),
+    vat_percentage: decimal({ min: 0, max: 100, decimals: 3 }).nullish(),
     article_number: article().nullish(),
     weight_kg: decimal({ min: 0, max: 999, decimals: 3, above: true }).nullish(),
     /** Euros without VAT. */

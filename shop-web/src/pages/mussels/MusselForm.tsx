@@ -43,9 +43,9 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || hints.length > 0) return;
-    const orderedQuantities = sums.packages.map(({ package: { weightKg }, quantity }) => ({
+    const orderedQuantities = sale.packagingOptions.map(({ weightKg }) => ({
       weight: weightKg,
-      quantity,
+      quantity: counts[weightKg] ?? 0,
     }));
     void order({ deliveryDate: day, deliveryMoment: moment, orderedQuantities });
   };

@@ -27,7 +27,7 @@ export function MusselPackages({ options, counts, onChange }: MusselPackagesProp
         <span>{t('mussels.howMuch')}</span>
       </h2>
       <ul className={styles['mussel-packages']}>
-        {options.map(({ weightKg, pricePerKg }) => {
+        {options.map(({ weightKg, pricePerKg }, at) => {
           const count = counts[weightKg] ?? 0;
           const name = t('mussels.bag', { weight: kilograms(weightKg) });
           return (
@@ -41,7 +41,7 @@ export function MusselPackages({ options, counts, onChange }: MusselPackagesProp
                   })}
                 </span>
               </div>
-              <span className={`${styles['mussel-price']} nowrap`}>
+              <span className="nowrap">
                 <b>
                   {pricePerKg === null
                     ? hiddenPrice
@@ -51,10 +51,11 @@ export function MusselPackages({ options, counts, onChange }: MusselPackagesProp
               </span>
               <MusselQuantity
                 name={name}
+                path={`orderedQuantities.${at}.quantity`}
                 count={count}
                 onChange={(next) => onChange({ ...counts, [weightKg]: next })}
               />
-              <b className={`${styles['mussel-weight']} to-right nowrap`}>
+              <b className="to-right nowrap">
                 {count > 0 ? kilograms((Math.round(weightKg * 1000) * count) / 1000) : ''}
               </b>
             </li>

@@ -10,12 +10,14 @@ import '../../products/QuantityControl.css';
 
 type MusselQuantityProps = {
   readonly name: string;
+  /** Name in the request's body. */
+  readonly path: string;
   readonly count: number;
   readonly onChange: (count: number) => void;
 };
 
 /** Input counts at once, rounded to whole packages; what cannot be read counts as none and says so. */
-export function MusselQuantity({ name, count, onChange }: MusselQuantityProps) {
+export function MusselQuantity({ name, path, count, onChange }: MusselQuantityProps) {
   const { t } = useTranslation();
   const errorId = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -47,7 +49,7 @@ export function MusselQuantity({ name, count, onChange }: MusselQuantityProps) {
           <span className="sr-only">{t('mussels.count', { name })}</span>
           <input
             className="to-right weight-680 text-15 no-padding"
-            {...fieldOf('orderedQuantities')}
+            {...fieldOf(path)}
             inputMode="numeric"
             autoComplete="off"
             size={3}

@@ -91,7 +91,7 @@ export function MusselTicket({ sale, sums, choice: { day, moment }, showsPrices,
           <span>{postal}</span> <span>{city}</span>
         </span>
       </p>
-      <div className={`${styles['mussel-action']} stack gap-8 above-12`}>{children}</div>
+      <div className="stack gap-8 above-12">{children}</div>
     </Ticket>
   );
 }
