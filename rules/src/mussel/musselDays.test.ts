@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayAt, instantOf } from '../delivery/brusselsTime.ts';
+import { instantOf } from '../delivery/brusselsTime.ts';
 import { addDays, weekdayOf } from '../delivery/workdays.ts';
 import {
   earliestMusselDay,

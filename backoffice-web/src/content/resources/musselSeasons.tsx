@@ -44,6 +44,6 @@ export const musselSeasons: ContentSpec<MusselSeasonRow> = {
   sort: { field: 'sale_start', order: 'DESC' },
   hasTexts: false,
   Form: SeasonForm,
-  blank: { priority_start: null, priority_end: null, vat_percentage: 6 },
+  blank: { sale_start: '', sale_end: '', priority_start: null, priority_end: null, vat_percentage: 6 },
   isRemovable: true,
 };

@@ -97,7 +97,7 @@ function DayChoice({ day: { day, closed }, isChosen, onChoose }: DayChoiceProps)
       <input
         type="radio"
         name="mussel-day"
-        {...fieldOf('deliveryDate')}
+        {...(closed === null && fieldOf('deliveryDate'))}
         checked={isChosen}
         disabled={closed !== null}
         onChange={() => onChoose(day)}

@@ -49,16 +49,16 @@ export function MusselTicket({ sale, sums, choice: { day, moment }, showsPrices,
           </span>
         </div>
       </div>
-      <p className={`${styles['mussel-reached']} row gap-6 above-12`} role="status">
+      <output className={`${styles['mussel-reached']} row gap-6 above-12`}>
         {missingKg > 0 ? (
-          t('mussels.missing', { weight: kilograms(missingKg) })
+          <span>{t('mussels.missing', { weight: kilograms(missingKg) })}</span>
         ) : (
           <>
             <CheckCircleIcon size={18} weight="fill" />
             <span>{t('mussels.reached', { weight: kilograms(minimumMusselKg) })}</span>
           </>
         )}
-      </p>
+      </output>
       <TicketCut />
       <TicketSums
         sums={[

@@ -1,16 +1,22 @@
 import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
-import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { musselDay, musselDays, type MusselDay } from '@talloor/rules/mussel/musselDays.ts';
 import type { MusselMoment } from '@talloor/rules/mussel/musselFacts.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { musselDayFacts } from '../../mussels/useMussels.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 
 const shownDays = 7;
+
+type Choice = {
+  readonly day: string | null;
+  readonly moment: MusselMoment | null;
+  /** Taken away by the clock. */
+  readonly lost: { readonly day: string; readonly moment: MusselMoment | null } | null;
+};
 
 export type ChosenMoment = {
   /** Of the strip, closed ones included. */
@@ -34,45 +40,36 @@ export function useChosenMoment(sale: MusselSaleView): ChosenMoment {
   const language = useLanguage();
   const now = useServerMinute();
   const [count, setCount] = useState(shownDays);
-  const [day, setDay] = useState<string | null>(null);
-  const [moment, setMoment] = useState<MusselMoment | null>(null);
-  const [lost, setLost] = useState<string | null>(null);
+  const [choice, setChoice] = useState<Choice>({ day: null, moment: null, lost: null });
   const facts = musselDayFacts(sale, new Date(now));
   const today = dayAt(now);
   const from = facts !== null && facts.season.saleStart > today ? facts.season.saleStart : today;
   const days = facts === null ? [] : musselDays(from, count, facts);
+  const { day, moment, lost } = choice;
   const moments = facts === null || day === null ? [] : musselDay(day, facts).moments;
   const isDayLost = day !== null && moments.length === 0;
-  const isMomentLost = moment !== null && !moments.includes(moment);
-  useEffect(() => {
-    if (!isDayLost && !isMomentLost) return;
-    const shownDay = day === null ? '' : formatDay(language, epochOfDay(day));
-    setMoment(null);
-    if (isDayLost) setDay(null);
-    setLost(
-      moment === null
-        ? t('mussels.lostDay', { day: shownDay })
-        : t('mussels.lost', { day: shownDay, moment: t(`mussels.inSentence.${moment}`) }),
-    );
-  }, [isDayLost, isMomentLost, day, moment, language, t]);
+  if (isDayLost || (moment !== null && !moments.includes(moment)))
+    setChoice({ day: isDayLost ? null : day, moment: null, lost: { day: day ?? '', moment } });
+  const lostDay = lost === null ? '' : formatDay(language, epochOfDay(lost.day));
   return {
     days,
     hasMoreDays: facts !== null && musselDays(from, count + 1, facts).length > count,
     showMoreDays: () => setCount(count + shownDays),
-    day: isDayLost ? null : day,
-    moment: isMomentLost ? null : moment,
+    day,
+    moment,
     moments,
-    lost,
+    lost:
+      lost === null
+        ? null
+        : lost.moment === null
+          ? t('mussels.lostDay', { day: lostDay })
+          : t('mussels.lost', { day: lostDay, moment: t(`mussels.inSentence.${lost.moment}`) }),
     chooseDay: (next) => {
       const offered = facts === null ? [] : musselDay(next, facts).moments;
-      setDay(next);
       const [only] = offered;
-      setMoment(offered.length === 1 && only ? only : moment !== null && offered.includes(moment) ? moment : null);
-      setLost(null);
+      const kept = moment !== null && offered.includes(moment) ? moment : null;
+      setChoice({ day: next, moment: offered.length === 1 && only ? only : kept, lost: null });
     },
-    chooseMoment: (next) => {
-      setMoment(next);
-      setLost(null);
-    },
+    chooseMoment: (next) => setChoice({ day, moment: next, lost: null }),
   };
 }

@@ -37,10 +37,10 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
         <Icon size={22} weight="fill" />
         <span className="grow dense">
           <b className="as-block weight-660 text-15">{t(words, { day: pastDay(order.delivery_date) })}</b>
-          <small>
-            {order.delivery_service?.kind === 'mussels' && `${t(`mussels.moments.${order.delivery_service.moment}`)}, `}
-            {t('order.window', window)}
-          </small>
+          {order.delivery_service?.kind === 'mussels' && (
+            <small className="as-block">{t(`mussels.moments.${order.delivery_service.moment}`)}</small>
+          )}
+          <small>{t('order.window', window)}</small>
         </span>
       </p>
       <p className="above-16 ink-700 ticket-address flex gap-12">
