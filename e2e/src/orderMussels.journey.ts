@@ -35,7 +35,7 @@ journey('A priority customer orders mussels for a Sunday, at a desk', async ({ v
   await step('today is too late after 14:00, and a Sunday has only its morning', async () => {
     await expect(main.getByRole('radio', { name: /^wo.11 te laat/ })).toBeDisabled();
     await expect(main.getByText(/^Eerste levering: do.12.maart$/)).toBeVisible();
-    await main.getByText(/^zo.15$/).click();
+    await main.getByRole('radio', { name: /^zo.15/ }).check();
     await expect(main.getByRole('radio', { name: /^Voormiddag/ })).toBeChecked();
     await expect(main.getByRole('radio', { name: /^Namiddag/ })).toHaveCount(0);
     await judge(page);
@@ -57,8 +57,8 @@ journey('A priority customer orders mussels for a Sunday, at a desk', async ({ v
     await order.click();
     await expect(page).toHaveURL(/\/winkelwagen\/bevestiging\?order=\d+$/);
     orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
-    await expect(main).toContainText(/We leveren je mosselen zondag 15 maart in de voormiddag/);
-    expect(centsOf(await sumOf(main, 'Te betalen').or(sumOf(main, 'Totaal')).first().innerText())).toBe(expectedCents);
+    await expect(main).toContainText(/We leveren je mosselen zondag.15.maart in de voormiddag/);
+    expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(expectedCents);
     await judge(page);
   });
 
@@ -88,7 +88,7 @@ journey('A customer of the afternoon orders mussels in French, on a phone', asyn
     await signIn(page, 'amelie', 'Brasserie du Perron');
     await page.goto('/fr/moules');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Commander des moules');
-    await main.getByText(/^ven\..13$/).tap();
+    await main.getByRole('radio', { name: /^ven\..13/ }).check();
     await expect(main.getByRole('radio', { name: /^Après-midi/ })).toBeChecked();
     await expect(main.getByRole('radio', { name: /^Matin/ })).toHaveCount(0);
     await judge(page);
@@ -108,7 +108,7 @@ journey('A customer of the afternoon orders mussels in French, on a phone', asyn
     await expect(main.getByLabel(/^Sac de 5.kg, nombre/)).toHaveValue('3');
     await foot.getByRole('button', { name: 'Commander les moules' }).tap();
     await expect(page).toHaveURL(/\/panier\/confirmation\?order=\d+$/);
-    await expect(main).toContainText(/Nous livrons vos moules vendredi 13 mars dans l’après-midi/);
+    await expect(main).toContainText(/Nous livrons vos moules vendredi.13.mars dans l’après-midi/);
     await judge(page);
   });
 });

@@ -14,6 +14,8 @@ export const fr: typeof nl = {
     morning: 'Livraison {{day}}, matin, {{start}} – {{end}}',
     afternoon: 'Livraison {{day}}, après-midi, {{start}} – {{end}}',
   },
+  cancellable: 'Annulable jusqu’au {{moment}}',
+  notCancellable: 'Était annulable jusqu’au {{moment}}',
   changeable: 'Modifiable jusqu’au {{moment}}',
   closed: 'Était modifiable jusqu’au {{moment}}',
   cancelled: 'Cette commande est annulée.',

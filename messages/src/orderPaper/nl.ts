@@ -12,6 +12,8 @@ export const nl = {
     morning: 'Levering {{day}}, voormiddag, {{start}} – {{end}}',
     afternoon: 'Levering {{day}}, namiddag, {{start}} – {{end}}',
   },
+  cancellable: 'Annuleren kan tot {{moment}}',
+  notCancellable: 'Annuleren kon tot {{moment}}',
   changeable: 'Wijzigen kan tot {{moment}}',
   closed: 'Wijzigen kon tot {{moment}}',
   cancelled: 'Deze bestelling is geannuleerd.',

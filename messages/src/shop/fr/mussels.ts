@@ -18,7 +18,7 @@ export const mussels = {
   inSentence: { morning: 'matin', afternoon: 'après-midi' },
   closedDay: {
     out_of_season: 'hors saison',
-    too_late: 'trop tard pour commander',
+    too_late: 'trop tard',
     no_delivery: 'pas de livraison',
     not_for_customer: 'pas pour votre numéro de client',
   },
@@ -50,10 +50,15 @@ export const mussels = {
   minimum_weight_not_reached: 'Commandez au moins {{minimum}}.',
   delivery_date_not_selected: 'Choisissez un jour et un moment de livraison.',
   delivery: 'Moules {{day}}',
+  deliveryOn: 'Moules {{day}}, {{moment}}',
   confirmed: {
     morning: 'Nous livrons vos moules <b>{{day}} dans la matinée</b>, entre {{start}} et {{end}}.',
     afternoon: 'Nous livrons vos moules <b>{{day}} dans l’après-midi</b>, entre {{start}} et {{end}}.',
   },
+  cancelUntil: 'Annulable jusqu’à {{moment}}, encore {{left}}.',
+  cancelClosed: 'Était annulable jusqu’à {{moment}}. Nous préparons la commande.',
+  cancelUntilShort: '<b>Annulable jusqu’à {{moment}}</b>, encore {{left}}.',
+  final: '<b>Elle</b> n’est plus annulable\u00a0: nous la préparons.',
   startTitle: 'Moules fraîches',
   startText: 'La saison est ouverte\u00a0: choisissez votre jour et vos sacs.',
 } satisfies typeof nl.mussels;

@@ -16,7 +16,7 @@ export const mussels = {
   inSentence: { morning: 'voormiddag', afternoon: 'namiddag' },
   closedDay: {
     out_of_season: 'buiten het seizoen',
-    too_late: 'te laat om te bestellen',
+    too_late: 'te laat',
     no_delivery: 'geen levering',
     not_for_customer: 'niet voor jouw klantnummer',
   },
@@ -48,10 +48,15 @@ export const mussels = {
   minimum_weight_not_reached: 'Bestel minstens {{minimum}}.',
   delivery_date_not_selected: 'Kies een leverdag en een moment.',
   delivery: 'Mosselen {{day}}',
+  deliveryOn: 'Mosselen {{day}}, {{moment}}',
   confirmed: {
     morning: 'We leveren je mosselen <b>{{day}} in de voormiddag</b>, tussen {{start}} en {{end}}.',
     afternoon: 'We leveren je mosselen <b>{{day}} in de namiddag</b>, tussen {{start}} en {{end}}.',
   },
+  cancelUntil: 'Annuleren kan tot {{moment}}, nog {{left}}.',
+  cancelClosed: 'Annuleren kon tot {{moment}}. We maken de bestelling klaar.',
+  cancelUntilShort: '<b>Annuleren kan tot {{moment}}</b>, nog {{left}}.',
+  final: '<b>Annuleren</b> kan niet meer: we maken ze klaar.',
   startTitle: 'Verse mosselen',
   startText: 'Het seizoen loopt: kies je dag en je zakken.',
 };

@@ -66,7 +66,9 @@ export function MusselTicket({ sale, sums, choice: { day, moment }, showsPrices,
             sum(String(weight), t('mussels.line', { count: quantity, weight: kilograms(weight) }), lineCents),
           ),
           sum('subtotal', t('mussels.subtotal'), totals.subtotalCents, { emphasis: 'strong' }),
-          sum('vat', t('mussels.vat', { rate: formatNumber(language, sale.vatPercentage ?? 0) }), totals.vatCents),
+          sum('vat', t('mussels.vat', { rate: formatNumber(language, sale.vatPercentage ?? 0) }), totals.vatCents, {
+            isApproximate: false,
+          }),
           sum('delivery', t('mussels.deliveryCost'), totals.deliveryCents),
         ]}
       />

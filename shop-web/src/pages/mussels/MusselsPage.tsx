@@ -4,6 +4,7 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { firstMusselDay } from '@talloor/rules/mussel/musselDays.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import '../../components/Crumbs.css';
 import '../../components/pageLayout.css';
 import { Loaded } from '../../components/Loaded.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';

@@ -30,6 +30,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
   const { address, delivery_window: window, totals } = order;
   const sums = totals === null ? [] : sumsOf(totals);
   const { Icon, words } = deliveryLook({ service: order.delivery_service ?? null });
+  const areMussels = order.delivery_service?.kind === 'mussels';
   const street = streetOf(address);
   return (
     <Ticket>
@@ -76,11 +77,13 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           : order.status === 'open' && cutOff.kind !== 'past'
             ? cutOff.kind === 'last_minutes'
               ? t('delivery.lastMinutesChange')
-              : t('order.changeUntil', {
+              : t(areMussels ? 'mussels.cancelUntil' : 'order.changeUntil', {
                   moment: formatWeekdayTime(language, cutOff.at),
                   left: timeLeft(cutOff.secondsLeft),
                 })
-            : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
+            : t(areMussels ? 'mussels.cancelClosed' : 'order.changeClosed', {
+                moment: pastDay(order.changeable_until),
+              })}
       </p>
       <DeliveryPlan order={order} />
       {sums.length > 0 && (

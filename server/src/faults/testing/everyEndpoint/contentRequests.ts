@@ -103,6 +103,8 @@ const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"
 export function contentRequests(ids: ContentIds, articleNumber: string): Readonly<Record<string, ValidRequest>> {
   const requests: Record<string, ValidRequest> = {
     listOfficeCustomers: list,
+    listOfficeMusselPackages: list,
+    listOfficeMusselCustomers: list,
     ...recordRequests('Product', 'Products', articleNumber, {
       name: both('Appel'),
       description: both('Zoet'),
