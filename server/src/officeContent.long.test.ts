@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testArticle, writeTestArticles } from '@talloor/catalogue/testing.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
@@ -10,6 +11,7 @@ let auditor: Person;
 beforeAll(async () => {
   product = await startWalkedProduct();
   const url = `http://127.0.0.1:${product.port}`;
+  await writeTestArticles(product.pool, [testArticle('100002'), testArticle('100003')]);
   [support, auditor] = await Promise.all([logIn(url, 'support'), logIn(url, 'auditor')]);
 }, 60_000);
 afterAll(() => product.close());
@@ -202,6 +204,9 @@ const renamed = (record: object, number: number): object => ({
   ...record,
   ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),
   ...('columns' in record && { name: `Zaal ${number}` }),
+  ...('sale_start' in record && { sale_start: `2027-0${number}-01` }),
+  ...('weight_kg' in record && { article_number: `10000${number}`, weight_kg: number }),
+  ...('is_priority' in record && { customer_number: String(204_117 + number) }),
 });
 
 test('a second redirect with the same keywords is refused', async () => {
@@ -295,4 +300,32 @@ test('the office finds customers by name, number and city', async () => {
     expect((await auditor('GET', listPath('customers', { q }))).body).toMatchObject([{ id: '204118', city: 'Gent' }]);
   const { body } = await support('GET', listPath('customers', { id: ['204118', '4'] }));
   expect(listOfficeCustomers.response.parse(body)).toHaveLength(1);
+});
+
+test('packages of mussels need an article and a weight of their own, customers of mussels a customer', async () => {
+  const bag = { article_number: '100001', weight_kg: 25, price_per_kg: 6.5 };
+  const add = (path: string, body: object) => support('POST', `/api/office/${path}`, body);
+  expect(await add('musselPackages', { ...bag, article_number: '4' })).toMatchObject({
+    status: 422,
+    body: { code: 'content.unknown_article', parameters: { article: '4' } },
+  });
+  const stored = await support('GET', listPath('musselPackages', {}));
+  for (const { id } of officeContents.musselPackages.list.response.parse(stored.body))
+    await support('DELETE', `/api/office/musselPackages/${id}`);
+  expect(await add('musselPackages', { ...bag, article_number: '100003' })).toMatchObject({ status: 201 });
+  const taken = { status: 409, body: { code: 'content.taken' } };
+  expect(await add('musselPackages', { ...bag, article_number: '100003', weight_kg: 30 })).toMatchObject(taken);
+  expect(await add('musselPackages', bag)).toMatchObject(taken);
+  const customer = { customer_number: '4', is_priority: true, is_afternoon_only: false };
+  expect(await add('musselCustomers', customer)).toMatchObject({
+    status: 422,
+    body: { code: 'content.unknown_customer', parameters: { customer: '4' } },
+  });
+  for (const wrong of [
+    { ...season, sale_end: '2027-06-30' },
+    { ...season, priority_start: '2027-12-01' },
+    { ...season, priority_start: '2027-12-31', priority_end: '2027-12-01' },
+    { ...season, vat_percentage: 101 },
+  ])
+    expect(await add('musselSeasons', wrong)).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
 });
