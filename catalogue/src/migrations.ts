@@ -5,6 +5,7 @@ import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
+import { musselTables } from './migrations/musselTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
@@ -47,4 +48,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '024_upload_columns', up: (db) => db.raw(uploadColumnsTable).then(() => undefined) },
   { name: '025_numbers_without_zeros', up: (db) => db.raw(numbersWithoutZeros).then(() => undefined) },
   { name: '026_container_deposits', up: (db) => db.raw(containerDepositsTable).then(() => undefined) },
+  { name: '027_mussels', up: (db) => db.raw(musselTables).then(() => undefined) },
 ];

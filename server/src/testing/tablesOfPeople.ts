@@ -30,6 +30,7 @@ export const columnsOfIds: Columns = {
   'catalogue.customers':
     'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
   'catalogue.imports': 'batch_id subject source file_hash imported_by report',
+  'catalogue.mussel_customers': 'customer_number',
   'catalogue.reservation_orders': 'order_number',
   'catalogue.reservations': 'line_id article_number',
   'catalogue.restricted_list_articles': 'customer_number article_number',
@@ -86,6 +87,8 @@ export const tablesOfThings: readonly string[] = [
   'faq',
   'free_samples',
   'labels',
+  'mussel_packages',
+  'mussel_seasons',
   'navigation_groups',
   'navigation_items',
   'navigation_subgroups',
