@@ -1,6 +1,7 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import type { Assortment } from './assortment/assortment.ts';
 import type { DepositOn } from './deposits/createDepositFinder.ts';
+import type { MusselSale } from './mussel/createMusselFinder.ts';
 import type { Places } from './places/places.ts';
 import type { RestrictedListWatch } from './customer/watchRestrictedLists.ts';
 import type { CompanyRegister } from './register/companyRegister.ts';
@@ -159,6 +160,7 @@ export type Catalogue = Assortment &
     readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
     readonly findCalendar: () => Promise<CalendarFacts>;
     readonly findDeposits: () => Promise<DepositOn>;
+    readonly findMussels: (customerNumber: string) => Promise<MusselSale>;
     readonly restrictedLists: RestrictedListWatch;
     /** Idempotent per event. Short lines get the largest available multiple of the step. */
     readonly reserveStock: (

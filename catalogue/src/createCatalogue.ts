@@ -9,6 +9,7 @@ import { createTermsFinder } from './customer/createTermsFinder.ts';
 import { watchRestrictedLists } from './customer/watchRestrictedLists.ts';
 import { createDepositFinder } from './deposits/createDepositFinder.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
+import { createMusselFinder } from './mussel/createMusselFinder.ts';
 import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
@@ -51,6 +52,7 @@ export function createCatalogue({
     ...createPlaceFinder(pool, freshness),
     ...createPunchOutFinder(pool, freshness),
     findDeposits: createDepositFinder(pool, freshness),
+    findMussels: createMusselFinder(pool, freshness),
     ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),
     amendReservation: createReservationAmender(pool, clock),

@@ -25,6 +25,7 @@ export * as invitations from './endpoints/invitations.ts';
 export * as invoices from './endpoints/invoices.ts';
 export * as keptBaskets from './endpoints/keptBaskets.ts';
 export * as lots from './endpoints/lots.ts';
+export * as mussels from './endpoints/mussels.ts';
 export * as office from './endpoints/office.ts';
 export * as officeAccounts from './endpoints/officeAccounts.ts';
 export * as officeCatalogue from './endpoints/officeCatalogue.ts';

@@ -56,6 +56,7 @@ export const deliveryService = z.discriminatedUnion('kind', [
     postal: within(10),
     city: within(64),
   }),
+  z.object({ kind: z.literal('mussels'), moment: z.enum(['morning', 'afternoon']) }),
 ]);
 
 export const deliveryMoment = z.object({

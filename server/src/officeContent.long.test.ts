@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testArticle, writeTestArticles } from '@talloor/catalogue/testing.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
@@ -10,6 +11,7 @@ let auditor: Person;
 beforeAll(async () => {
   product = await startWalkedProduct();
   const url = `http://127.0.0.1:${product.port}`;
+  await writeTestArticles(product.pool, [testArticle('100002'), testArticle('100003')]);
   [support, auditor] = await Promise.all([logIn(url, 'support'), logIn(url, 'auditor')]);
 }, 60_000);
 afterAll(() => product.close());
@@ -53,6 +55,13 @@ const label = {
   is_show_on_product: true,
   sorting: 1,
 };
+const season = {
+  sale_start: '2027-07-01',
+  sale_end: '2028-04-15',
+  priority_start: null,
+  priority_end: null,
+  vat_percentage: 6,
+};
 const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''), sorting: 1, published: true };
 
 const contentCases = {
@@ -81,6 +90,27 @@ const contentCases = {
     'zaal',
     { name: 'Zaal' },
   ],
+  musselSeasons: [
+    officeContents.musselSeasons,
+    season,
+    { ...season, priority_start: '2027-12-07', priority_end: '2028-01-06', vat_percentage: 12 },
+    '2027-07',
+    { sale_end: '2028-04-15' },
+  ],
+  musselPackages: [
+    officeContents.musselPackages,
+    { article_number: '100001', weight_kg: 2.5, price_per_kg: 6.75 },
+    { article_number: '100001', weight_kg: 5, price_per_kg: 6.125 },
+    '100001',
+    { article_number: '100001' },
+  ],
+  musselCustomers: [
+    officeContents.musselCustomers,
+    { customer_number: '204118', is_priority: true, is_afternoon_only: false },
+    { customer_number: '204118', is_priority: false, is_afternoon_only: true },
+    '204118',
+    { customer_number: '204118' },
+  ],
 } as const;
 
 const listPath = (path: string, filter: object, more = '') =>
@@ -96,6 +126,9 @@ describe.each(Object.entries(contentCases))('%s', (path, [contract, record, chan
     specialLists: 'special_lists',
     faqItems: 'faq',
     columnSets: 'column_sets',
+    musselSeasons: 'mussel_seasons',
+    musselPackages: 'mussel_packages',
+    musselCustomers: 'mussel_customers',
   };
   test('is created, found, changed and deleted, each with its author in the changes', async () => {
     const created = await support('POST', `/api/office/${path}`, record);
@@ -171,6 +204,9 @@ const renamed = (record: object, number: number): object => ({
   ...record,
   ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),
   ...('columns' in record && { name: `Zaal ${number}` }),
+  ...('sale_start' in record && { sale_start: `2027-0${number}-01` }),
+  ...('weight_kg' in record && { article_number: `10000${number}`, weight_kg: number }),
+  ...('is_priority' in record && { customer_number: String(204_117 + number) }),
 });
 
 test('a second redirect with the same keywords is refused', async () => {
@@ -264,4 +300,32 @@ test('the office finds customers by name, number and city', async () => {
     expect((await auditor('GET', listPath('customers', { q }))).body).toMatchObject([{ id: '204118', city: 'Gent' }]);
   const { body } = await support('GET', listPath('customers', { id: ['204118', '4'] }));
   expect(listOfficeCustomers.response.parse(body)).toHaveLength(1);
+});
+
+test('packages of mussels need an article and a weight of their own, customers of mussels a customer', async () => {
+  const bag = { article_number: '100001', weight_kg: 25, price_per_kg: 6.5 };
+  const add = (path: string, body: object) => support('POST', `/api/office/${path}`, body);
+  expect(await add('musselPackages', { ...bag, article_number: '4' })).toMatchObject({
+    status: 422,
+    body: { code: 'content.unknown_article', parameters: { article: '4' } },
+  });
+  const stored = await support('GET', listPath('musselPackages', {}));
+  for (const { id } of officeContents.musselPackages.list.response.parse(stored.body))
+    await support('DELETE', `/api/office/musselPackages/${id}`);
+  expect(await add('musselPackages', { ...bag, article_number: '100003' })).toMatchObject({ status: 201 });
+  const taken = { status: 409, body: { code: 'content.taken' } };
+  expect(await add('musselPackages', { ...bag, article_number: '100003', weight_kg: 30 })).toMatchObject(taken);
+  expect(await add('musselPackages', bag)).toMatchObject(taken);
+  const customer = { customer_number: '4', is_priority: true, is_afternoon_only: false };
+  expect(await add('musselCustomers', customer)).toMatchObject({
+    status: 422,
+    body: { code: 'content.unknown_customer', parameters: { customer: '4' } },
+  });
+  for (const wrong of [
+    { ...season, sale_end: '2027-06-30' },
+    { ...season, priority_start: '2027-12-01' },
+    { ...season, priority_start: '2027-12-31', priority_end: '2027-12-01' },
+    { ...season, vat_percentage: 101 },
+  ])
+    expect(await add('musselSeasons', wrong)).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
 });

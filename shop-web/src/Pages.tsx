@@ -43,6 +43,7 @@ export const pages: Record<PageName, ReactNode> = {
   assortmentIndex: page(() => import('./pages/assortment/AssortmentIndexPage.tsx')),
   assortment: page(() => import('./pages/assortment/AssortmentPage.tsx')),
   promo: page(() => import('./pages/promo/PromoPage.tsx')),
+  mussels: ofCustomer(() => import('./pages/mussels/MusselsPage.tsx')),
   compare: page(() => import('./pages/compare/ComparePage.tsx')),
   product: page(() => import('./pages/product/ProductPage.tsx')),
   basket: page(() => import('./pages/basket/BasketPage.tsx')),

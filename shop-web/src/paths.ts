@@ -17,6 +17,7 @@ export const paths = {
   assortmentIndex: { nl: '/nl/assortiment', fr: '/fr/assortiment' },
   assortment: { nl: '/assortiment/:alias', fr: '/fr/assortiment/:alias' },
   promo: { nl: '/nl/promo', fr: '/fr/promo' },
+  mussels: { nl: '/nl/mosselen', fr: '/fr/moules' },
   compare: { nl: '/vergelijken', fr: '/comparer' },
   product: { nl: '/:id', fr: '/fr/:id' },
   basket: { nl: '/winkelwagen', fr: '/panier' },

@@ -16,6 +16,9 @@ export type FacetRow = RowOf<'facets'>;
 export type NavigationRow = RowOf<'navigationNodes'>;
 export type FaqRow = RowOf<'faqItems'>;
 export type ColumnSetRow = RowOf<'columnSets'>;
+export type MusselSeasonRow = RowOf<'musselSeasons'>;
+export type MusselPackageRow = RowOf<'musselPackages'>;
+export type MusselCustomerRow = RowOf<'musselCustomers'>;
 
 export const bodyFields = {
   products: [
@@ -65,6 +68,9 @@ export const bodyFields = {
   navigationNodes: ['name', 'description', 'board', 'icon', 'sorting'],
   faqItems: ['question', 'answer', 'sorting', 'published'],
   columnSets: ['name', 'columns'],
+  musselSeasons: ['sale_start', 'sale_end', 'priority_start', 'priority_end', 'vat_percentage'],
+  musselPackages: ['article_number', 'weight_kg', 'price_per_kg'],
+  musselCustomers: ['customer_number', 'is_priority', 'is_afternoon_only'],
 } as const satisfies { [Name in ContentName]: readonly (keyof BodyOf<Name>)[] };
 
 export const bodyOf = (name: ContentName, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -5,6 +5,9 @@ import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
 import { faqItems } from './resources/faqItems.tsx';
 import { labels } from './resources/labels.tsx';
+import { musselCustomers } from './resources/musselCustomers.tsx';
+import { musselPackages } from './resources/musselPackages.tsx';
+import { musselSeasons } from './resources/musselSeasons.tsx';
 import { navigationNodes } from './resources/navigationNodes.tsx';
 import { products } from './resources/products.tsx';
 import { redirects } from './resources/redirects.tsx';
@@ -22,4 +25,7 @@ export const contents: readonly ResourceProps[] = [
   contentResource(facets),
   contentResource(columnSets),
   contentResource(faqItems),
+  contentResource(musselSeasons),
+  contentResource(musselPackages),
+  contentResource(musselCustomers),
 ];

@@ -16,6 +16,9 @@ import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
 import { faqItems } from './resources/faqItems.tsx';
 import { labels } from './resources/labels.tsx';
+import { musselCustomers } from './resources/musselCustomers.tsx';
+import { musselPackages } from './resources/musselPackages.tsx';
+import { musselSeasons } from './resources/musselSeasons.tsx';
 import { navigationNodes } from './resources/navigationNodes.tsx';
 import { products } from './resources/products.tsx';
 import { redirects } from './resources/redirects.tsx';
@@ -29,6 +32,9 @@ const specs: Readonly<Record<ContentName, unknown>> = {
   facets,
   faqItems,
   labels,
+  musselCustomers,
+  musselPackages,
+  musselSeasons,
   navigationNodes,
   products,
   redirects,

@@ -9,6 +9,7 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
 import { CurrencyEurIcon } from '@phosphor-icons/react/dist/csr/CurrencyEur';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { FishIcon } from '@phosphor-icons/react/dist/csr/Fish';
 import { FlagBannerIcon } from '@phosphor-icons/react/dist/csr/FlagBanner';
 import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
@@ -20,6 +21,8 @@ import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
 import { PlugsConnectedIcon } from '@phosphor-icons/react/dist/csr/PlugsConnected';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
+import { ScalesIcon } from '@phosphor-icons/react/dist/csr/Scales';
+import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
@@ -85,6 +88,9 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/facets', label: 'facets.title', Icon: FunnelIcon },
       { to: '/columnSets', label: 'columnSets.title', Icon: ColumnsIcon },
       { to: '/faqItems', label: 'faq.title', Icon: QuestionIcon },
+      { to: '/musselSeasons', label: 'mussels.seasons', Icon: FishIcon },
+      { to: '/musselPackages', label: 'mussels.packages', Icon: ScalesIcon },
+      { to: '/musselCustomers', label: 'mussels.customers', Icon: StarIcon },
     ],
   },
   {

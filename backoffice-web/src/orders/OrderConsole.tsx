@@ -143,6 +143,9 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
             {`${order.customer_name}, ${order.customer_number}`}
           </Link>
           <span>{t('console.deliveryOn', { day: formatDay(language, order.delivery_date), start, end })}</span>
+          {order.delivery_service?.kind === 'mussels' && (
+            <span>{t(`mussels.moments.${order.delivery_service.moment}`)}</span>
+          )}
           <span>{order.reference === '' ? t('console.noReference') : order.reference}</span>
           <span>{t('console.origin', { origin: order.origin })}</span>
         </p>

@@ -93,3 +93,25 @@ export type FaqContent = {
 
 /** For everybody. */
 export type ColumnSetContent = { readonly name: string; readonly columns: readonly string[] };
+
+/** Inclusive days; null for both: no priority period. */
+export type MusselSeasonContent = {
+  readonly sale_start: string;
+  readonly sale_end: string;
+  readonly priority_start: string | null;
+  readonly priority_end: string | null;
+  readonly vat_percentage: number;
+};
+
+/** Euros without VAT. */
+export type MusselPackageContent = {
+  readonly article_number: string;
+  readonly weight_kg: number;
+  readonly price_per_kg: number;
+};
+
+export type MusselCustomerContent = {
+  readonly customer_number: string;
+  readonly is_priority: boolean;
+  readonly is_afternoon_only: boolean;
+};

@@ -101,4 +101,23 @@ export const contentSources = {
     searched: ['t.question_nl', 't.question_fr', 't.answer_nl', 't.answer_fr'],
   }),
   columnSets: tableSource(contentTables.columnSets, { searched: ['t.name'] }),
+  musselSeasons: tableSource(contentTables.musselSeasons, {
+    order: '(t.sale_start, t.season_id)',
+    searched: ['t.sale_start::text', 't.sale_end::text'],
+  }),
+  musselPackages: tableSource(contentTables.musselPackages, {
+    order: '(t.weight_kg, t.package_id)',
+    readOnlyFields: {
+      name: `(select jsonb_build_object('nl', p.name_nl, 'fr', p.name_fr) from catalogue.products p
+        where p.article_number = t.article_number)`,
+    },
+    searched: ['t.article_number'],
+  }),
+  musselCustomers: tableSource(contentTables.musselCustomers, {
+    order: '(t.customer_number, t.mussel_customer_id)',
+    readOnlyFields: {
+      name: '(select c.name from catalogue.customers c where c.customer_number = t.customer_number)',
+    },
+    searched: ['t.customer_number'],
+  }),
 } as const satisfies Readonly<Record<string, ContentSource>>;

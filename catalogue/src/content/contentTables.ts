@@ -4,6 +4,9 @@ import type {
   FacetContent,
   FaqContent,
   LabelContent,
+  MusselCustomerContent,
+  MusselPackageContent,
+  MusselSeasonContent,
   RedirectContent,
   SpecialListContent,
   SynonymContent,
@@ -96,4 +99,32 @@ export const contentTables = {
     columns: { name: 'name', columns: 'columns' },
     fixed: { shared_with: 'everyone', owner_user: null, owner_customer: null },
   } satisfies ContentTable<ColumnSetContent>,
+  musselSeasons: {
+    table: 'mussel_seasons',
+    key: 'season_id',
+    sequence: 'mussel_seasons_season_id_seq',
+    columns: {
+      sale_start: 'sale_start',
+      sale_end: 'sale_end',
+      priority_start: 'priority_start',
+      priority_end: 'priority_end',
+      vat_percentage: 'vat_percentage',
+    },
+  } satisfies ContentTable<MusselSeasonContent>,
+  musselPackages: {
+    table: 'mussel_packages',
+    key: 'package_id',
+    sequence: 'mussel_packages_package_id_seq',
+    columns: { article_number: 'article_number', weight_kg: 'weight_kg', price_per_kg: 'price_per_kg' },
+  } satisfies ContentTable<MusselPackageContent>,
+  musselCustomers: {
+    table: 'mussel_customers',
+    key: 'mussel_customer_id',
+    sequence: 'mussel_customers_mussel_customer_id_seq',
+    columns: {
+      customer_number: 'customer_number',
+      is_priority: 'is_priority',
+      is_afternoon_only: 'is_afternoon_only',
+    },
+  } satisfies ContentTable<MusselCustomerContent>,
 } as const;

@@ -47,11 +47,11 @@ export function orderConfirmation(
       greet(introTexts, { name: reader.name, language }),
       fillText(introTexts.intro, { orderNumber, customerName, customerNumber, reason, version }, language),
       fillText(
-        site ? words.pickup : words.delivery,
+        momentWords(content),
         { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },
         language,
       ),
-      fillText(words.changeDeadline, { deadline: instant(content.changeDeadline, language) }, language),
+      fillText(deadlineWords(content), { deadline: instant(content.changeDeadline, language) }, language),
     ],
     ...(reader.change
       ? { changes: { title: changeWords.title, rows: changesOf(content, reader.change, reader.showPrices) } }
@@ -90,6 +90,19 @@ export function orderConfirmation(
       words.closing,
     ],
   });
+}
+
+function momentWords({ delivery: { service }, language }: OrderContent): string {
+  const words = texts[language];
+  if (service?.kind === 'mussels') return words.mussels[service.moment];
+  return service?.kind === 'pickup' ? words.pickup : words.delivery;
+}
+
+/** Mussels are only cancelled, and not at all when ordered late (ADR 0148). */
+function deadlineWords({ delivery: { service }, changeDeadline, placedAt, language }: OrderContent): string {
+  const words = texts[language];
+  if (service?.kind !== 'mussels') return words.changeDeadline;
+  return changeDeadline > placedAt ? words.cancelDeadline : words.notChangeable;
 }
 
 function changesOf(

@@ -1,6 +1,6 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { PromisedTotals } from '@talloor/events/values.ts';
-import type { BasketAssessment, FreeLine } from '@talloor/rules/basket/assessment.ts';
+import type { BasketAssessment, FreeLine, Totals } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
@@ -8,9 +8,12 @@ import { lineFactsOf } from './lineFactsOf.ts';
 
 export type UnnumberedLine = Omit<OrderedLine, 'lineId'>;
 
+export type PromisedAssessment = Pick<BasketAssessment, 'countedLines' | 'freeLines' | 'approximate'> &
+  Omit<Totals, 'vatCents'>;
+
 /** Free lines last. */
 export const promisedLines = (
-  assessment: BasketAssessment,
+  assessment: Pick<PromisedAssessment, 'countedLines' | 'freeLines'>,
   products: ReadonlyMap<string, ProductFacts>,
 ): readonly UnnumberedLine[] => [
   // V8 copies trailing spreads ten times faster.
@@ -24,7 +27,9 @@ export const promisedLines = (
 ];
 
 /** With the rules' version. */
-export const promisedTotalsOf = (assessment: BasketAssessment): PromisedTotals => ({
+export const promisedTotalsOf = (
+  assessment: Omit<PromisedAssessment, 'countedLines' | 'freeLines'>,
+): PromisedTotals => ({
   rulesVersion,
   approximate: assessment.approximate,
   subtotalCents: assessment.subtotalCents,

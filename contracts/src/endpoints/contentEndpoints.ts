@@ -68,7 +68,13 @@ export function fixedContentEndpoints<
       body: shape,
       response: record,
       status: 200,
-      problems: ['content.not_found', 'content.taken', 'content.unknown_article', 'content.unknown_label'],
+      problems: [
+        'content.not_found',
+        'content.taken',
+        'content.unknown_article',
+        'content.unknown_label',
+        'content.unknown_customer',
+      ],
     }),
   };
 }
@@ -97,7 +103,7 @@ export function contentEndpoints<
       body: shape,
       response: save.response,
       status: 201,
-      problems: ['content.taken', 'content.unknown_article', 'content.unknown_label'],
+      problems: ['content.taken', 'content.unknown_article', 'content.unknown_label', 'content.unknown_customer'],
     }),
     remove: defineEndpoint({
       name: `deleteOffice${capital(name)}`,

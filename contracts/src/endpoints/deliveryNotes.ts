@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing, shownAddress, totalsView } from '../shapes.ts';
@@ -68,6 +69,8 @@ export const deliveryNote = z.object({
   /** The customer's own order number. */
   reference: z.string(),
   delivery_date: epochSeconds,
+  /** Absent except for mussels. */
+  delivery_moment: z.enum(musselMoments).optional(),
   stage: deliveryStage,
   steps: z.array(deliveryStep),
   route: z.string(),

@@ -99,6 +99,33 @@ export const columnSetContent = z.strictObject({
   columns: z.array(z.enum(columnKeys)).min(1).max(columnKeys.length),
 });
 
+const percentage = z.number().min(0).max(100).multipleOf(0.001);
+export const musselSeasonContent = z
+  .strictObject({
+    sale_start: inputDay,
+    sale_end: inputDay,
+    priority_start: day,
+    priority_end: day,
+    vat_percentage: percentage,
+  })
+  .refine(({ sale_start: start, sale_end: end }) => start <= end, { path: ['sale_end'] })
+  .refine(({ priority_start: start, priority_end: end }) => (start === null) === (end === null), {
+    path: ['priority_end'],
+  })
+  .refine(({ priority_start: start, priority_end: end }) => start === null || end === null || start <= end, {
+    path: ['priority_end'],
+  });
+export const musselPackageContent = z.strictObject({
+  article_number: articleNumber,
+  weight_kg: z.number().positive().max(999).multipleOf(0.001),
+  price_per_kg: z.number().min(0).max(100_000).multipleOf(0.001),
+});
+export const musselCustomerContent = z.strictObject({
+  customer_number: digits,
+  is_priority: z.boolean(),
+  is_afternoon_only: z.boolean(),
+});
+
 const bothShown = z.object({ nl: z.string(), fr: z.string() });
 
 export const officeContents = {
@@ -130,4 +157,7 @@ export const officeContents = {
   }),
   faqItems: contentEndpoints('faqItem', 'faqItems', faqContent),
   columnSets: contentEndpoints('columnSet', 'columnSets', columnSetContent),
+  musselSeasons: contentEndpoints('musselSeason', 'musselSeasons', musselSeasonContent),
+  musselPackages: contentEndpoints('musselPackage', 'musselPackages', musselPackageContent, { name: bothShown }),
+  musselCustomers: contentEndpoints('musselCustomer', 'musselCustomers', musselCustomerContent, { name: z.string() }),
 };

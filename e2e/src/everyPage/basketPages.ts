@@ -4,6 +4,7 @@ import type { Walk } from './walk.ts';
 const orderFile = '130104\t20\n131209\t6\n999812\t2\n159001\t1\n162040\t0\n135200\t\n10O855\t3';
 
 export async function basketPages({ page, device, words, paths, judge, check, open, dialog }: Walk): Promise<void> {
+  await open('mussels', paths.mussels);
   await open('upload of an order', paths.upload);
   await check('the lines of an order file', async () => {
     await page.getByRole('textbox', { name: words.pastedLines }).fill(orderFile);

@@ -106,7 +106,7 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
 
 export const basketFold = {
   category: 'basket',
-  stateVersion: 11,
+  stateVersion: 12,
   initial: noBasket,
   evolve: evolveBasket,
 };

@@ -107,7 +107,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
 
 export const orderFold = {
   category: 'order',
-  stateVersion: 10,
+  stateVersion: 11,
   initial: noOrder,
   evolve: evolveOrder,
 };

@@ -9,6 +9,7 @@ export const fr: typeof nl = {
   vat: 'TVA {{number}}',
   delivered: 'Livré le {{moment}}',
   expected: 'Livraison le {{day}}',
+  moments: { morning: 'matin', afternoon: 'après-midi' },
   receivedBy: 'Reçu par {{name}}',
   signature: 'Signature',
   columns: {

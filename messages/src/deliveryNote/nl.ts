@@ -7,6 +7,7 @@ export const nl = {
   vat: 'Btw {{number}}',
   delivered: 'Geleverd op {{moment}}',
   expected: 'Levering op {{day}}',
+  moments: { morning: 'voormiddag', afternoon: 'namiddag' },
   receivedBy: 'Ontvangen door {{name}}',
   signature: 'Handtekening',
   columns: {

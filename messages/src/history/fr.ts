@@ -33,6 +33,7 @@ export const fr = {
   values: {
     express: 'express',
     pickup: 'enlèvement\u00a0: {{site}}',
+    mussels: { morning: 'moules, matin', afternoon: 'moules, après-midi' },
     basket_open: 'Dans le panier',
     basket_checked_out: 'Commandé, la commande suit',
     order_open: 'Ouverte',

@@ -33,6 +33,7 @@ export const nl = {
   values: {
     express: 'express',
     pickup: 'afhalen: {{site}}',
+    mussels: { morning: 'mosselen, voormiddag', afternoon: 'mosselen, namiddag' },
     basket_open: 'In de winkelwagen',
     basket_checked_out: 'Besteld, bestelling volgt',
     order_open: 'Open',

@@ -7,6 +7,12 @@ export const fr = {
   intro: 'Nous avons bien reçu votre commande {{orderNumber}} pour {{customerName}} ({{customerNumber}}).',
   delivery: 'Livraison le {{day}} entre {{start}} et {{end}}',
   pickup: 'À enlever le {{day}} entre {{start}} et {{end}}',
+  mussels: {
+    morning: 'Livraison le {{day}} dans la matinée, entre {{start}} et {{end}}',
+    afternoon: 'Livraison le {{day}} dans l’après-midi, entre {{start}} et {{end}}',
+  },
+  cancelDeadline: 'Annulable jusqu’au {{deadline}}.',
+  notChangeable: 'Cette commande est définitive. Appelez le service clientèle en cas de problème.',
   site: 'Point d’enlèvement',
   mainOrder: 'Supplément à la commande',
   address: 'Adresse de livraison',

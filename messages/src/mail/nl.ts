@@ -5,6 +5,12 @@ export const nl = {
   intro: 'We hebben je bestelling {{orderNumber}} voor {{customerName}} ({{customerNumber}}) goed ontvangen.',
   delivery: 'Levering op {{day}} tussen {{start}} en {{end}}',
   pickup: 'Af te halen op {{day}} tussen {{start}} en {{end}}',
+  mussels: {
+    morning: 'Levering op {{day}} in de voormiddag, tussen {{start}} en {{end}}',
+    afternoon: 'Levering op {{day}} in de namiddag, tussen {{start}} en {{end}}',
+  },
+  cancelDeadline: 'Annuleren kan tot {{deadline}}.',
+  notChangeable: 'Deze bestelling ligt vast. Bel de klantendienst als er iets mis is.',
   site: 'Afhaalpunt',
   mainOrder: 'Extra bij bestelling',
   address: 'Leveradres',

@@ -10,6 +10,12 @@ export const fr: typeof nl = {
   mainOrder: 'Supplément à la commande {{order}}',
   delivery: 'Livraison {{day}}, {{start}} – {{end}}',
   pickup: 'Enlèvement {{day}}, {{start}} – {{end}}\u00a0: {{place}}',
+  mussels: {
+    morning: 'Livraison {{day}}, matin, {{start}} – {{end}}',
+    afternoon: 'Livraison {{day}}, après-midi, {{start}} – {{end}}',
+  },
+  cancellable: 'Annulable jusqu’au {{moment}}',
+  notCancellable: 'Était annulable jusqu’au {{moment}}',
   changeable: 'Modifiable jusqu’au {{moment}}',
   closed: 'Était modifiable jusqu’au {{moment}}',
   cancelled: 'Cette commande est annulée.',

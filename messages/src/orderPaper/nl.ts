@@ -8,6 +8,12 @@ export const nl = {
   mainOrder: 'Extra bij bestelling {{order}}',
   delivery: 'Levering {{day}}, {{start}} – {{end}}',
   pickup: 'Afhalen {{day}}, {{start}} – {{end}}: {{place}}',
+  mussels: {
+    morning: 'Levering {{day}}, voormiddag, {{start}} – {{end}}',
+    afternoon: 'Levering {{day}}, namiddag, {{start}} – {{end}}',
+  },
+  cancellable: 'Annuleren kan tot {{moment}}',
+  notCancellable: 'Annuleren kon tot {{moment}}',
   changeable: 'Wijzigen kan tot {{moment}}',
   closed: 'Wijzigen kon tot {{moment}}',
   cancelled: 'Deze bestelling is geannuleerd.',

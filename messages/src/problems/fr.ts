@@ -5,6 +5,7 @@ import { baskets } from './fr/baskets.ts';
 import { deliveries } from './fr/deliveries.ts';
 import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
+import { mussels } from './fr/mussels.ts';
 import { office } from './fr/office.ts';
 import { papers } from './fr/papers.ts';
 import { invoices } from './fr/invoices.ts';
@@ -39,6 +40,7 @@ export const fr = {
   ...invitations,
   ...replacements,
   ...uploads,
+  ...mussels,
   ...office,
   ...registrations,
 } satisfies typeof nl;

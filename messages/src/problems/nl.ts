@@ -5,6 +5,7 @@ import { baskets } from './nl/baskets.ts';
 import { deliveries } from './nl/deliveries.ts';
 import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
+import { mussels } from './nl/mussels.ts';
 import { office } from './nl/office.ts';
 import { papers } from './nl/papers.ts';
 import { invoices } from './nl/invoices.ts';
@@ -39,6 +40,7 @@ export const nl = {
   ...invitations,
   ...replacements,
   ...uploads,
+  ...mussels,
   ...office,
   ...registrations,
 };

@@ -17,6 +17,7 @@ import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
 import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
+import { mussels } from './fr/mussels.ts';
 import { handover } from './fr/handover.ts';
 import { changeOrder } from './fr/changeOrder.ts';
 import { order, orders } from './fr/orders.ts';
@@ -87,6 +88,7 @@ export const fr = {
   loginRules: loginRules.fr,
   registration,
   delivery,
+  mussels,
   deliveryNote,
   trackTrace,
   returns,

@@ -16,6 +16,7 @@ import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
 import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
+import { mussels } from './nl/mussels.ts';
 import { handover } from './nl/handover.ts';
 import { changeOrder } from './nl/changeOrder.ts';
 import { order, orders } from './nl/orders.ts';
@@ -87,6 +88,7 @@ export const nl = {
   loginRules: loginRules.nl,
   registration,
   delivery,
+  mussels,
   deliveryNote,
   trackTrace,
   returns,

@@ -94,6 +94,7 @@ export type BasketDelivery = {
   deadline: string;
   service?:
     | { kind: 'express'; feeCents: number }
+    | { kind: 'mussels'; moment: 'morning' | 'afternoon' }
     | {
         kind: 'pickup';
         siteId: string;

@@ -48,9 +48,7 @@ function createFormats(language: Language): HistoryFormats {
     moment: ({ service, ...moment }) => {
       const when = `${day(moment.day)}, ${moment.windowStart} – ${moment.windowEnd}`;
       if (service === undefined) return when;
-      const serviceText =
-        service.kind === 'express' ? words.express : fillText(words.pickup, { site: service.name }, language);
-      return `${when}, ${serviceText}`;
+      return `${when}, ${serviceText(service, language)}`;
     },
     address: ({ kind, name, street, streetNumber, box, postal, city }) => {
       const line = street === null ? words.erased : [street, streetNumber, box].filter(Boolean).join(' ');
@@ -58,6 +56,20 @@ function createFormats(language: Language): HistoryFormats {
       return kind === 'default' ? `${words.own_address}: ${place}` : [name ?? words.erased, place].join(', ');
     },
   };
+}
+
+function serviceText(service: NonNullable<DeliveryMoment['service']>, language: Language): string {
+  const words = historyWords[language].values;
+  switch (service.kind) {
+    case 'express':
+      return words.express;
+    case 'pickup':
+      return fillText(words.pickup, { site: service.name }, language);
+    case 'mussels':
+      return words.mussels[service.moment];
+    default:
+      return service satisfies never;
+  }
 }
 
 export const historyFormats: Readonly<Record<Language, HistoryFormats>> = {

@@ -7,6 +7,7 @@ import { listBasketsRoute } from './listBaskets.ts';
 import { listColumnSetsRoute } from '../columnSets/listColumnSets.ts';
 import { getDeliveryMomentsRoute } from '../delivery/getDeliveryMoments.ts';
 import { momentRoutes } from '../delivery/momentRoutes.ts';
+import { getMusselsRoute } from '../mussels/getMussels.ts';
 import { listFreeSamplesRoute } from '../samples/listFreeSamples.ts';
 import { createUploadReader } from '../upload/reading/createUploadReader.ts';
 import { uploadLimits, uploadRoutes } from '../upload/uploadRoutes.ts';
@@ -26,6 +27,7 @@ export function basketModule(side: QuerySide): QueryModule {
       getDeliveryMomentsRoute(side),
       ...momentRoutes(side),
       listFreeSamplesRoute(side),
+      getMusselsRoute(side),
       listColumnSetsRoute(side),
     ],
     limits: uploadLimits(side.uploadsPerMinute ?? 20),

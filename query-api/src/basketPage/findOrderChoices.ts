@@ -5,7 +5,7 @@ import {
   deliveryMoments,
   epochOfDay,
   serviceKey,
-  type ChosenService,
+  type BasketService,
 } from '@talloor/rules/delivery/deliveryMoments.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
@@ -47,7 +47,7 @@ export async function findOrderChoices(
   function momentChoice(
     day: string,
     { start, end }: { readonly start: string; readonly end: string },
-    service: ChosenService | undefined,
+    service: BasketService | undefined,
   ): Choice {
     const epoch = epochOfDay(day);
     const serviceText = service === undefined ? '' : `, ${describeService(service)}`;
@@ -55,7 +55,7 @@ export async function findOrderChoices(
     return { value, text: `${formatDay(language, epoch)} ${start} – ${end}${serviceText}` };
   }
 
-  function describeService(service: ChosenService): string {
+  function describeService(service: BasketService): string {
     const words = basketPageTexts[language];
     if (service.kind === 'pickup')
       return fillText(words.pickupAt, { place: `${service.name}, ${service.postal} ${service.city}` }, language);

@@ -35,6 +35,7 @@ const foundDeliveryColumns = {
   /** Line ids. */
   checked: typed<readonly string[]>('json'),
   address: typed<OrderDetailRow['address']>('json'),
+  delivery_service: typed<NonNullable<OrderDetailRow['delivery_service']>>('json'),
 } as const;
 export type FoundDelivery = RowOf<typeof foundDeliveryColumns>;
 
@@ -42,6 +43,7 @@ const columns = `
   d.delivery_number, d.order_number, d.customer_number, d.customer_name, d.reference, d.placed_at, d.change_deadline, d.day,
   d.route, d.stop, d.stops, d.stops_before, d.expected, d.picked_at, d.lines, d.totals, d.loaded_at, d.containers,
   d.dispatched_at, d.delivered_at, d.receipt, d.empties, d.invoice_number, o.detail->'address' as address,
+  o.detail->'delivery_service' as delivery_service,
   o.address_personal,
   (select json_agg(c.line_id) from ${deliveryChecksTable.qualifiedName} c
    where c.delivery_number = d.delivery_number and c.checked) as checked`;

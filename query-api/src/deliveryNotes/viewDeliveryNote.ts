@@ -39,6 +39,7 @@ export function viewDeliveryNote(delivery: FoundDelivery, view: NoteView): Deliv
     customer_name: delivery.customer_name,
     reference: delivery.reference,
     delivery_date: epochOfDay(delivery.day),
+    ...(delivery.delivery_service?.kind === 'mussels' && { delivery_moment: delivery.delivery_service.moment }),
     stage: deliveryStage(delivery),
     steps: deliverySteps(delivery, now),
     route: delivery.route,

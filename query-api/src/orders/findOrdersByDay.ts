@@ -24,7 +24,8 @@ export async function findOrdersByDay(
       name: 'orders-by-day',
       text: `select delivery_day, json_agg(json_build_object(
                'number', order_number, 'closesAt', floor(extract(epoch from change_deadline::timestamptz))::bigint,
-               'isExtendable', summary->>'main_order' is null) order by order_number) as orders
+               'isExtendable', summary->>'main_order' is null
+                 and coalesce(summary->'delivery_service'->>'kind', '') <> 'mussels') order by order_number) as orders
            from ${openOrdersTable.qualifiedName}
            where customer_number = $1 and delivery_day >= $2 and state <> 'cancelled' group by delivery_day`,
       values: [customerNumber, from],

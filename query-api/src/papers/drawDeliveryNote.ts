@@ -90,7 +90,11 @@ export function drawDeliveryNote(
 function describeDelivery(note: DeliveryNoteView, language: PaperLanguage): string {
   const words = deliveryNoteTexts[language];
   const { delivered_at: at, received_by: by } = note;
-  if (at === null) return fillText(words.expected, { day: formatWeekdayDate(language, note.delivery_date) }, language);
+  if (at === null) {
+    const day = formatWeekdayDate(language, note.delivery_date);
+    const part = note.delivery_moment === undefined ? '' : `, ${words.moments[note.delivery_moment]}`;
+    return fillText(words.expected, { day: `${day}${part}` }, language);
+  }
   const moment = `${formatDate(language, at)} ${formatTime(language, at)}`;
   const delivered = fillText(words.delivered, { moment }, language);
   return by === null ? delivered : `${delivered}  ·  ${fillText(words.receivedBy, { name: by }, language)}`;

@@ -73,7 +73,9 @@ function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number):
   ];
   const { delivery_window: window, delivery_service: service, changeable_until: until, comment } = order;
   const when = { day: formatWeekdayDate(language, order.delivery_date), start: window.start, end: window.end };
-  const state = { open: words.changeable, processed: words.closed, cancelled: words.cancelled }[order.status];
+  const [open, processed] =
+    service?.kind === 'mussels' ? [words.cancellable, words.notCancellable] : [words.changeable, words.closed];
+  const state = { open, processed, cancelled: words.cancelled }[order.status];
   return [
     { text: facts.join('  ·  ') },
     { text: people.join('  ·  ') },
@@ -84,7 +86,7 @@ function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number):
               ...when,
               place: `${service.name}, ${service.address}, ${service.postal} ${service.city}`,
             })
-          : fill(words.delivery, when),
+          : fill(service?.kind === 'mussels' ? words.mussels[service.moment] : words.delivery, when),
       ink: 'dark',
       isStrong: true,
     },

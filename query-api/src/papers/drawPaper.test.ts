@@ -57,6 +57,17 @@ test('a delivery note names its supplier with address and VAT number, and the un
   expect(await draw('nl', null)).not.toContain('Leverancier');
 });
 
+test('the papers of mussels name their moment', async () => {
+  const service = { kind: 'mussels', moment: 'morning' } as const;
+  const order = { ...sampleOrder(1), delivery_service: service };
+  const note = { ...sampleNote(1), delivered_at: null, delivery_moment: service.moment };
+  const textOf = async (paper: Parameters<typeof drawPaper>[0]) => readPaper(await drawPaper(paper)).join(' ');
+  expect(await textOf({ kind: 'openOrder', language: 'nl', madeAt, order })).toContain('voormiddag, 08:30 – 12:00');
+  expect(await textOf({ kind: 'openOrder', language: 'fr', madeAt, order })).toContain('matin, 08:30 – 12:00');
+  const noteText = await textOf({ kind: 'deliveryNote', language: 'nl', madeAt, supplier: null, note });
+  expect(noteText).toContain(', voormiddag');
+});
+
 test('the same order gives the same bytes, also after papers with other letters', async () => {
   const draw = (comment: string) =>
     drawPaper({ kind: 'openOrder', language: 'nl', madeAt, order: { ...sampleOrder(1), comment } });

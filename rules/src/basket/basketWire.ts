@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressLengths } from './addressLengths.ts';
 import { fieldShape, optionalFieldShape } from '../account/fields/fieldShape.ts';
+import { musselMoments } from '../mussel/musselFacts.ts';
 import { articleNumber, epochSeconds, euro, productView } from '../product/productWire.ts';
 
 /** Texts are in messages/ (spec shopping §8). */
@@ -123,6 +124,7 @@ export const deliveryServiceView = z.discriminatedUnion('kind', [
     postal: z.string(),
     city: z.string(),
   }),
+  z.object({ kind: z.literal('mussels'), moment: z.enum(musselMoments) }),
 ]);
 export type DeliveryServiceView = z.output<typeof deliveryServiceView>;
 

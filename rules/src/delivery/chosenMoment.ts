@@ -1,11 +1,16 @@
 import type { CustomerFacts, PickupPlace } from '../facts.ts';
+import type { MusselMoment } from '../mussel/musselFacts.ts';
 
 export type DeliveryWindow = { readonly start: string; readonly end: string };
 
 /** Service other than the ordinary round; the shape in the event. */
 export type ChosenService =
   | { readonly kind: 'express'; readonly feeCents: number }
-  | ({ readonly kind: 'pickup' } & PickupPlace);
+  | ({ readonly kind: 'pickup' } & PickupPlace)
+  | { readonly kind: 'mussels'; readonly moment: MusselMoment };
+
+/** What a basket can be delivered by. */
+export type BasketService = Exclude<ChosenService, { readonly kind: 'mussels' }>;
 
 /** In a URL: `express`, `pickup-7`, or `standard`. */
 export const serviceKey = (service: ChosenService | undefined): string =>

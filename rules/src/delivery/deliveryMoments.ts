@@ -2,6 +2,7 @@ import type { Bilingual, CalendarFacts } from '../facts.ts';
 import { dayAt, dayOfEpoch, epochOfDay } from './brusselsTime.ts';
 import {
   serviceKey,
+  type BasketService,
   type ChosenMoment,
   type ChosenService,
   type Delivers,
@@ -12,7 +13,7 @@ import { otherServices, type OtherService } from './otherServices.ts';
 import { addDays, weekdayOf } from './workdays.ts';
 
 export { dayOfEpoch, epochOfDay, serviceKey };
-export type { ChosenMoment, ChosenService, Delivers, DeliveryWindow };
+export type { BasketService, ChosenMoment, ChosenService, Delivers, DeliveryWindow };
 
 export type NoDelivery = 'past_cutoff' | 'holiday' | 'closing_day' | 'weekend' | 'not_a_delivery_day';
 

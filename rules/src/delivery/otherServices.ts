@@ -1,10 +1,10 @@
 import type { CalendarFacts, PickupSite } from '../facts.ts';
-import type { ChosenService, Delivers, DeliveryWindow } from './chosenMoment.ts';
+import type { BasketService, Delivers, DeliveryWindow } from './chosenMoment.ts';
 import { deadlineOf } from './deadlineOf.ts';
 import { weekdayOf } from './workdays.ts';
 
 export type OtherService = {
-  readonly service: ChosenService;
+  readonly service: BasketService;
   /** ISO 8601. */
   readonly deadline: string;
   readonly windows: readonly DeliveryWindow[];
@@ -42,7 +42,7 @@ export function otherServices(
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-const siteService = ({ siteId, name, street, streetNumber, postal, city }: PickupSite): ChosenService => ({
+const siteService = ({ siteId, name, street, streetNumber, postal, city }: PickupSite): BasketService => ({
   kind: 'pickup',
   siteId,
   name,

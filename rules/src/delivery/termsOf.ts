@@ -3,12 +3,12 @@ import type { CustomerFacts, MomentTerms } from '../facts.ts';
 import type { ChosenMoment } from './deliveryMoments.ts';
 import { weekdayOf } from './workdays.ts';
 
-/** Pickup and add-ons. */
+/** Pickup, mussels and add-ons. */
 const noDeliveryCost = { freeDeliveryFromCents: 0, deliveryFeeCents: 0 };
 
 /**
- * The moment's terms override the customer's (readings, Thresholds). Pickup is free; an add-on has no minimum and
- * fewer lines.
+ * The moment's terms override the customer's (readings, Thresholds). Pickup is free; mussels and add-ons have no
+ * minimum; an add-on has fewer lines.
  */
 export function termsOf({
   basket,
@@ -19,6 +19,7 @@ export function termsOf({
   if (mainOrder !== null)
     return { ...customer, minimumOrderCents: 0, ...noDeliveryCost, maxLines: calendar.extraOrderMaxLines };
   if (delivery === null) return customer;
+  if (delivery.service?.kind === 'mussels') return { ...customer, minimumOrderCents: 0, ...noDeliveryCost };
   const terms = calendar.momentTerms.find((each) => fits(each, delivery));
   const isPickedUp = delivery.service?.kind === 'pickup';
   if (!terms && !isPickedUp) return customer;

@@ -12,6 +12,7 @@ export const importSubjects = [
   'postal-codes',
   'streets',
   'container-deposits',
+  'mussels',
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 

@@ -36,6 +36,7 @@ export function amountCents(priceMills: number, quantity: number, factor = 1): n
 export const percentageOf = (amount: number, percentage: number): number =>
   multiplyDivide(amount, thousandths(percentage), 1, 100_000);
 
+export const millsOfEuros = (euros: number): number => Math.round(euros * 1000);
 export const eurosOfMills = (mills: number): number => mills / 1000;
 export const eurosOfCents = (cents: number): number => cents / 100;
 export const centsOfEuros = (euros: number): number => Math.round(euros * 100);

@@ -77,3 +77,17 @@ test('a line whose article left the assortment can be lowered or removed, but no
   expect(judgeChange(orderedLine, discontinued, 13, grounds())).toMatchObject([{ code: 'item.out_of_assortment' }]);
   for (const quantity of [0, 6]) expect(judgeChange(orderedLine, discontinued, quantity, grounds())).toEqual([]);
 });
+
+test('lines of mussels stay as ordered, nothing is added, and another delivery has no such limit', () => {
+  const mussels: ChangeGrounds = {
+    ...grounds(),
+    delivery: { ...monday, service: { kind: 'mussels', moment: 'morning' } },
+  };
+  for (const quantity of [0, 6, 13])
+    expect(judgeChange(orderedLine, of(), quantity, mussels)).toEqual([
+      { code: 'item.quantity_fixed', parameters: {} },
+    ]);
+  expect(judgeChange(orderedLine, of(), 12, mussels)).toEqual([]);
+  expect(judgeChange(undefined, of(), 1, mussels)).toEqual([{ code: 'item.not_orderable', parameters: {} }]);
+  expect(judgeChange(undefined, of(), 1, grounds())).toEqual([]);
+});

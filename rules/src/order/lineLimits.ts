@@ -31,7 +31,7 @@ export type ChangeGrounds = {
 };
 
 /**
- * Fixed once ordered at the supplier, by the days that the order noted; never more of a discontinued article; ERP restrictions apply.
+ * Mussels are cancelled, never changed (ADR 0148). Fixed once ordered at the supplier, by the days that the order noted; never more of a discontinued article; ERP restrictions apply.
  * @param product undefined when it left the catalogue
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {
@@ -40,7 +40,13 @@ export function lineLimits(line: PromisedLine, product: ProductFacts | undefined
   const workdays = line.onDemandWorkdays ?? product?.onDemandWorkdays ?? null;
   const isAtSupplier = workdays !== null && now.getTime() >= onDemandDeadline(delivery, workdays, calendar);
   return {
-    fixedBecause: isAtSupplier ? 'ordered_at_supplier' : restriction?.mayChange === false ? restriction.reason : null,
+    fixedBecause: isAtSupplier
+      ? 'ordered_at_supplier'
+      : delivery.service?.kind === 'mussels'
+        ? 'other'
+        : restriction?.mayChange === false
+          ? restriction.reason
+          : null,
     mayDecrease: restriction?.mayDecrease ?? true,
     mayIncrease: (restriction?.mayIncrease ?? true) && product?.status === 'active',
   };
@@ -58,6 +64,8 @@ export function judgeChange(
   grounds: ChangeGrounds,
 ): LineError[] {
   const { delivery, calendar, now } = grounds;
+  if (!line && quantity > 0 && delivery.service?.kind === 'mussels')
+    return [{ code: 'item.not_orderable', parameters: {} }];
   if (!line) return quantity === 0 ? [] : judgeLine(product, quantity, delivery, calendar, now);
   if (quantity === line.quantity) return [];
   const limits = lineLimits(line, product, grounds);

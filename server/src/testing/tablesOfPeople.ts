@@ -30,6 +30,7 @@ export const columnsOfIds: Columns = {
   'catalogue.customers':
     'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
   'catalogue.imports': 'batch_id subject source file_hash imported_by report',
+  'catalogue.mussel_customers': 'customer_number',
   // Without names, secrets and references; kept for 90 days.
   'catalogue.punch_out_messages': 'kind fields',
   'catalogue.punch_out_settings': 'customer_number settings reason',
@@ -90,6 +91,8 @@ export const tablesOfThings: readonly string[] = [
   'faq',
   'free_samples',
   'labels',
+  'mussel_packages',
+  'mussel_seasons',
   'navigation_groups',
   'navigation_items',
   'navigation_subgroups',

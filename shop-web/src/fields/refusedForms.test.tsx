@@ -18,6 +18,7 @@ import { activateLogin, answerRegistration } from '@talloor/contracts/endpoints/
 import { answerReplacement, type ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
 import { updateRestrictedList } from '@talloor/contracts/endpoints/restrictedList.ts';
 import { login, type UserView } from '@talloor/contracts/endpoints/session.ts';
+import { orderMussels } from '@talloor/contracts/endpoints/mussels.ts';
 import { pauseStandingOrder, setStandingOrder } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { createList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
@@ -36,6 +37,7 @@ import { SendBackDialog } from '../pages/approvals/SendBackDialog.tsx';
 import { SaveAsList } from '../pages/basket/SaveAsList.tsx';
 import { NewLoginForm } from '../pages/invitation/NewLoginForm.tsx';
 import { LineComment } from '../pages/list/LineComment.tsx';
+import { MusselForm } from '../pages/mussels/MusselForm.tsx';
 import { NewList } from '../pages/lists/NewList.tsx';
 import { LoginForm } from '../pages/login/LoginForm.tsx';
 import { RecoveryForm } from '../pages/login/RecoveryForm.tsx';
@@ -61,6 +63,7 @@ import { StandingOrderBody } from '../pages/standingOrder/StandingOrderBody.tsx'
 import { RepairLine } from '../pages/upload/RepairLine.tsx';
 import { disputeInvoice } from '@talloor/contracts/endpoints/invoices.ts';
 import { exampleInvoice } from '../testing/exampleInvoice.ts';
+import { exampleMussels } from '../testing/exampleMussels.ts';
 import { exampleNote, exampleRecall, exampleStanding, exampleWishListLine } from '../testing/exampleForms.ts';
 import { exampleUploadLine } from '../testing/exampleUpload.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
@@ -134,6 +137,13 @@ const rows: readonly Row[] = [
     form: <PauseStandingOrder model={{} as never} />,
     endpoint: pauseStandingOrder,
     openers: ['Pauzeren', 'Tot een dag'],
+  },
+  {
+    file: 'pages/mussels/MusselForm.tsx',
+    form: <MusselForm sale={exampleMussels} />,
+    endpoint: orderMussels,
+    openers: ['vr 13'],
+    notAsked: ['orderedQuantities.0.weight'],
   },
   {
     file: 'pages/standingOrder/StandingOrderBody.tsx',

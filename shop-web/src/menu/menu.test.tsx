@@ -74,6 +74,7 @@ describe('the navigation next to the assortment', () => {
       themes: [],
       hasRestrictedList: false,
       hasLists: false,
+      hasMussels: false,
       hasOrders: false,
       hasInvoices: false,
       hasUpload: false,
@@ -87,6 +88,17 @@ describe('the navigation next to the assortment', () => {
       'menu.themes',
       'shell.orders',
     ]);
+  });
+  test('leads to the mussels in season only, between lists and orders', () => {
+    const items = of({ hasLists: true, hasMussels: true, hasOrders: true, pathname: '/nl/mosselen' });
+    expect(items.map(({ text, href, isCurrent }) => [text, href, isCurrent])).toEqual([
+      ['shell.promo', '/nl/promo', false],
+      ['lists.nav', '/nl/mijn-account/lijstjes', false],
+      ['mussels.nav', '/nl/mosselen', true],
+      ['shell.orders', '/nl/mijn-account/bestellingen', false],
+    ]);
+    expect(of({ hasMussels: true, language: 'fr' }).at(-1)?.href).toBe('/fr/moules');
+    expect(of({ hasLists: true, hasOrders: true }).map(({ text }) => text)).not.toContain('mussels.nav');
   });
   test('shows the restricted list as its own entry when there is no page of lists', () => {
     const [, entry] = of({ hasRestrictedList: true, pathname: '/nl/mijn-account/lijstjes/beperkt' });

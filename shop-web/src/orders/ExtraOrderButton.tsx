@@ -13,7 +13,10 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 type ExtraOrderButtonProps = {
-  readonly order: Pick<OrderSummary, 'order_number' | 'status' | 'changeable_until' | 'main_order'>;
+  readonly order: Pick<
+    OrderSummary,
+    'order_number' | 'status' | 'changeable_until' | 'main_order' | 'delivery_service'
+  >;
   readonly size?: 'small' | 'medium';
 };
 
@@ -29,7 +32,8 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
   const isKnown = useBasketPart(({ basket }) => basket !== undefined);
   const [isBusy, setIsBusy] = useState(false);
   const isExtendable = order.status === 'open' && order.changeable_until > now && order.main_order === undefined;
-  if (isPunchOut() || !isExtendable || !user.rights.includes('order')) return null;
+  const areMussels = order.delivery_service?.kind === 'mussels';
+  if (isPunchOut() || !isExtendable || areMussels || !user.rights.includes('order')) return null;
   const run = async () => {
     setIsBusy(true);
     try {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useStrongThemes } from '../lister/useNavigationTree.ts';
+import { useIsMusselSeason } from '../mussels/useMussels.ts';
 import { pageOfPath, pathOf } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -40,6 +41,7 @@ export function useNavigationItems(): readonly NavigationItem[] {
     themes,
     hasRestrictedList: useHasRestrictedList(),
     hasLists: customer !== null && user.features.wish_list,
+    hasMussels: useIsMusselSeason(),
     hasOrders: customer !== null && user.features.pending_orders,
     hasInvoices: customer !== null && user.rights.includes('see_invoices'),
     hasUpload: customer !== null && user.features.basket_upload,
@@ -52,6 +54,7 @@ type NavigationOptions = {
   readonly themes: readonly { readonly name: string; readonly code: string }[];
   readonly hasRestrictedList: boolean;
   readonly hasLists: boolean;
+  readonly hasMussels: boolean;
   readonly hasOrders: boolean;
   readonly hasInvoices: boolean;
   readonly hasUpload: boolean;
@@ -60,7 +63,17 @@ type NavigationOptions = {
 /** Pages that punch-out lacks would lead to its start. */
 export function itemsOf(
   t: TFunction,
-  { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasInvoices, hasUpload }: NavigationOptions,
+  {
+    language,
+    pathname,
+    themes,
+    hasRestrictedList,
+    hasLists,
+    hasMussels,
+    hasOrders,
+    hasInvoices,
+    hasUpload,
+  }: NavigationOptions,
 ): readonly NavigationItem[] {
   const foundPage = pageOfPath(pathname);
   const section = sectionOf(foundPage?.page);
@@ -99,6 +112,16 @@ export function itemsOf(
             text: t('restrictedList.title'),
             href: pathOf('restrictedList', language),
             isCurrent: foundPage?.page === 'restrictedList',
+            subpages: [],
+          },
+        ]
+      : []),
+    ...(hasMussels
+      ? [
+          {
+            text: t('mussels.nav'),
+            href: pathOf('mussels', language),
+            isCurrent: foundPage?.page === 'mussels',
             subpages: [],
           },
         ]

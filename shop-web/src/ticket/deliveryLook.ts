@@ -6,6 +6,7 @@ const looks = {
   standard: { Icon: TruckIcon, words: 'basket.delivery' },
   express: { Icon: TruckIcon, words: 'basket.express' },
   pickup: { Icon: StorefrontIcon, words: 'basket.pickup' },
+  mussels: { Icon: TruckIcon, words: 'mussels.delivery' },
 } as const;
 
 export const deliveryLook = ({ service }: Pick<BasketView['delivery_date'], 'service'>) =>

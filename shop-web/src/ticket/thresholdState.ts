@@ -29,7 +29,7 @@ type Reaching = {
 
 /** For free delivery or pick-up only the minimum counts. */
 export const hasGoal = ({ threshold: { state, free_from }, delivery_date: { service } }: Reaching): boolean =>
-  state === 'below' || (free_from !== 0 && service?.kind !== 'pickup');
+  state === 'below' || (free_from !== 0 && service?.kind !== 'pickup' && service?.kind !== 'mussels');
 
 /** State only for hidden prices. */
 export function thresholdState({ state, minimum, free_from, current }: Threshold): ThresholdState {

@@ -3,6 +3,7 @@ import type { Subject } from '../subject.ts';
 import { containerDeposits } from './containerDeposits.ts';
 import { customers } from './customers.ts';
 import { labels } from './labels.ts';
+import { mussels } from './mussels.ts';
 import { navigation } from './navigation.ts';
 import { postalCodes } from './postalCodes.ts';
 import { prices } from './prices.ts';
@@ -26,4 +27,5 @@ export const subjects: Readonly<Record<ImportSubject, Subject>> = {
   'postal-codes': postalCodes,
   streets,
   'container-deposits': containerDeposits,
+  mussels,
 };

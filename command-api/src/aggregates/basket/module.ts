@@ -20,6 +20,7 @@ import { emptyBasketRoute } from './emptyBasket/route.ts';
 import { importBasketUploadRoute } from './importBasketUpload/route.ts';
 import { newBasketRoute } from './newBasket/route.ts';
 import { orderAgainRoute } from './orderAgain/route.ts';
+import { orderMusselsRoute } from './orderMussels/route.ts';
 import { endForgottenBasket } from './policies/endForgottenBasket.ts';
 import { keepOneBasketActive } from './policies/keepOneBasketActive.ts';
 import { lapseApproval } from './policies/lapseApproval.ts';
@@ -50,6 +51,7 @@ export function basketModule(
       setBasketItemsRoute(change),
       importBasketUploadRoute(change),
       orderAgainRoute(side, change),
+      orderMusselsRoute(side, numbers, after),
       ...changeBasketLineRoutes(change),
       emptyBasketRoute(change),
       setBasketReferenceRoute(change),

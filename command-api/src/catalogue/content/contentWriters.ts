@@ -1,4 +1,10 @@
-import type { NavigationContent, ProductTexts, SpecialListContent } from '@talloor/catalogue/content/contentRecords.ts';
+import type {
+  MusselCustomerContent,
+  MusselPackageContent,
+  NavigationContent,
+  ProductTexts,
+  SpecialListContent,
+} from '@talloor/catalogue/content/contentRecords.ts';
 import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { writeNavigationTexts } from '@talloor/catalogue/content/writeNavigationTexts.ts';
 import { writeProductTexts } from '@talloor/catalogue/content/writeProductTexts.ts';
@@ -6,7 +12,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { tableWriter, type CataloguePool, type ContentWriter } from './contentWriter.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
-import { productsTable } from '@talloor/catalogue/tables.ts';
+import { customersTable, productsTable } from '@talloor/catalogue/tables.ts';
 
 /** Facets are fixed: no additions or deletions. */
 export const tableWriters = {
@@ -20,6 +26,11 @@ export const tableWriters = {
   facets: tableWriter(contentTables.facets),
   faqItems: tableWriter(contentTables.faqItems),
   columnSets: tableWriter(contentTables.columnSets),
+  musselSeasons: tableWriter(contentTables.musselSeasons),
+  musselPackages: tableWriter<MusselPackageContent>(contentTables.musselPackages, (pool, { article_number: article }) =>
+    refuseUnknownArticles(pool, [article]),
+  ),
+  musselCustomers: tableWriter<MusselCustomerContent>(contentTables.musselCustomers, refuseUnknownCustomer),
 };
 
 /** By article number. */
@@ -52,4 +63,18 @@ async function refuseUnknownArticles(pool: CataloguePool, articles: readonly str
     throw new Problem('content.unknown_article', {
       parameters: { article: rows.map((row) => row.article_number).join(', ') },
     });
+}
+
+/** Customers are never deleted, so the check holds at write time. */
+async function refuseUnknownCustomer(
+  pool: CataloguePool,
+  { customer_number: customer }: MusselCustomerContent,
+): Promise<void> {
+  const rows = await findRows(
+    pool,
+    columnsOf(customersTable, 'customer_number'),
+    'select customer_number from catalogue.customers where customer_number = $1',
+    [customer],
+  );
+  if (rows.length === 0) throw new Problem('content.unknown_customer', { parameters: { customer } });
 }

@@ -18,7 +18,7 @@ type Contract<Content> = {
 
 /** Each returns the new record. */
 export function officeContentRoutes(side: Side): readonly Route[] {
-  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets } = tableWriters;
+  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets, ...mussel } = tableWriters;
   return [
     saveRoute(side, officeContents.products, productWriter, contentSources.products),
     saveRoute(side, officeContents.navigationNodes, navigationWriter, contentSources.navigationNodes),
@@ -30,6 +30,9 @@ export function officeContentRoutes(side: Side): readonly Route[] {
     ...allRoutes(side, officeContents.specialLists, specialLists, contentSources.specialLists),
     ...allRoutes(side, officeContents.faqItems, faqItems, contentSources.faqItems),
     ...allRoutes(side, officeContents.columnSets, columnSets, contentSources.columnSets),
+    ...allRoutes(side, officeContents.musselSeasons, mussel.musselSeasons, contentSources.musselSeasons),
+    ...allRoutes(side, officeContents.musselPackages, mussel.musselPackages, contentSources.musselPackages),
+    ...allRoutes(side, officeContents.musselCustomers, mussel.musselCustomers, contentSources.musselCustomers),
   ];
 }
 

@@ -25,6 +25,10 @@ export const office = {
     title: 'Un des labels n’existe pas',
     detail: 'Choisissez des labels de la liste.',
   },
+  'content.unknown_customer': {
+    title: 'Le client {{customer}} n’existe pas',
+    detail: 'Vérifiez le numéro de client.',
+  },
   'customer.not_found': {
     title: 'Ce client n’existe pas',
     detail: 'Vérifiez le numéro de client.',

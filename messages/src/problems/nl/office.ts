@@ -23,6 +23,10 @@ export const office = {
     title: 'Een van de labels bestaat niet',
     detail: 'Kies labels uit de lijst.',
   },
+  'content.unknown_customer': {
+    title: 'Klant {{customer}} bestaat niet',
+    detail: 'Kijk het klantnummer na.',
+  },
   'customer.not_found': {
     title: 'Deze klant bestaat niet',
     detail: 'Kijk het klantnummer na.',

@@ -53,6 +53,8 @@ export const exampleCatalogue: Catalogue = {
   findDetail: (articleNumber) =>
     Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? emptyDetail : null),
   findCompany: () => Promise.resolve(null),
+  findMussels: () =>
+    Promise.resolve({ seasons: [], packages: [], customer: { isPriority: false, isAfternoonOnly: false } }),
   findNavigation: () => Promise.resolve([]),
   findBanners: () => Promise.resolve([]),
   findSpecialLists: () => Promise.resolve([]),

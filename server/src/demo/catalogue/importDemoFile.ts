@@ -39,11 +39,11 @@ export async function importDemoFile(
   if (error) throw new Error(`demo ${subject}, line ${error.line}, ${error.field}: ${error.message}`);
 }
 
-/** Moves the days of the records (`from_day`, `stock_available_day`) by `today` minus the files' day. */
+/** Moves the days of the records (`from_day`, `stock_available_day`, `sale_start`) by `today` minus the files' day. */
 export function moveDays(text: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(filesDay)) / dayLength);
   return text.replaceAll(
-    /("\w+_day":")(\d{4}-\d\d-\d\d)"/g,
+    /("(?:\w+_day|(?:sale|priority)_(?:start|end))":")(\d{4}-\d\d-\d\d)"/g,
     (_, name: string, day: string) => `${name}${addDays(day, days)}"`,
   );
 }

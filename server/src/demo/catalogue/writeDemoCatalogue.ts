@@ -18,6 +18,7 @@ const subjects = [
   'prices',
   'promotions',
   'spec-sheets',
+  'mussels',
 ] as const;
 
 /** `now` around which prices and promotions hold, `at` the time of the change. */

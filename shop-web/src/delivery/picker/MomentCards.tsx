@@ -122,7 +122,7 @@ function ServiceNote({ service }: { service: DeliveryServiceView }) {
               : t('picker.expressFee', { amount: formatAmount(language, service.fee) })}
           </span>
         </>
-      ) : (
+      ) : service.kind === 'pickup' ? (
         <>
           <StorefrontIcon size={14} weight="fill" />
           <span>{service.name}</span>
@@ -131,7 +131,7 @@ function ServiceNote({ service }: { service: DeliveryServiceView }) {
           <span>, </span>
           <span>{service.postal}</span> <span>{service.city}</span>
         </>
-      )}
+      ) : null}
     </span>
   );
 }

@@ -50,7 +50,7 @@ type Confirmed =
 
 export const confirmedKey = (confirmed: Confirmed): string => {
   const service = confirmed?.service ?? null;
-  return service === null ? 'standard' : service.kind === 'pickup' ? `pickup-${service.site_id}` : 'express';
+  return service === null ? 'standard' : service.kind === 'pickup' ? `pickup-${service.site_id}` : service.kind;
 };
 
 /** Confirmed moment, else first on the requested day, else first. */
@@ -70,4 +70,8 @@ export function firstChoice(
   return requestedOffer ?? confirmedOffer ?? all[0] ?? null;
 }
 
-export const wayOf = (offer: Offer | null): Way => offer?.service?.kind ?? 'standard';
+export function wayOf(offer: Offer | null): Way {
+  const kind = offer?.service?.kind;
+  // A basket is never delivered with mussels.
+  return kind === undefined || kind === 'mussels' ? 'standard' : kind;
+}

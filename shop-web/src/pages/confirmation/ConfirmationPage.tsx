@@ -3,9 +3,10 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { formatLongDay } from '@talloor/rules/format/dates.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText.tsx';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -13,6 +14,7 @@ import { Steps } from '../../components/Steps.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePlacedOrder } from '../../orders/useOpenOrder.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { Page } from '../../shell/Page.tsx';
 import { ConfirmationTicket } from './ConfirmationTicket.tsx';
 import styles from './ConfirmationPage.module.css';
@@ -30,10 +32,11 @@ export function Component() {
   const isNone = number === null || (error instanceof ProblemError && error.status === 404);
   const placed = state?.placed?.order_number === number ? state?.placed : undefined;
   const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
+  // Mussels have no basket before them.
   const heading = (
     <div className="row apart gap-24 below-16 page-head">
       <span />
-      <Steps current="confirmation" />
+      {order?.service?.kind !== 'mussels' && <Steps current="confirmation" />}
     </div>
   );
   if (number === null || (isError && order === undefined))
@@ -69,6 +72,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
   const { user } = useSession();
   const language = useLanguage();
   const path = usePath();
+  useFocusOnLateHeading();
   return (
     <div className="confirmation">
       <div>
@@ -76,7 +80,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
         <p className={`breaks text-16 above-12 ${styles['confirmation-lead']}`}>
           <RichText
-            i18nKey={order.service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver'}
+            i18nKey={leadKey(order.service)}
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}
             components={{ b: <b /> }}
           />{' '}
@@ -106,4 +110,17 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
       <ConfirmationTicket order={order} />
     </div>
   );
+}
+
+/** Where the order is read first, the arrival found no heading to focus. */
+function useFocusOnLateHeading(): void {
+  const way = useNavigationType();
+  useEffect(() => {
+    if (way !== 'POP' && document.activeElement === document.body) focusHeading({ preventScroll: true });
+  }, [way]);
+}
+
+function leadKey(service: ConfirmedOrder['service']) {
+  if (service?.kind === 'mussels') return `mussels.confirmed.${service.moment}` as const;
+  return service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver';
 }

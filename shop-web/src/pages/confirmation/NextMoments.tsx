@@ -23,6 +23,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
   const { user } = useSession();
   const timeLeft = useTimeLeft();
   const cutOff = useCutOff(order.changeableUntil);
+  const areMussels = order.service?.kind === 'mussels';
   const bold = { b: <b /> };
   return (
     <ol className={`stack ${styles['next-moments']}`}>
@@ -51,7 +52,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
         <p>
           {'at' in cutOff ? (
             <RichText
-              i18nKey="confirmation.changeUntil"
+              i18nKey={areMussels ? 'mussels.cancelUntilShort' : 'confirmation.changeUntil'}
               values={{
                 moment: `${formatDay(language, cutOff.at)} ${formatTime(language, cutOff.at)}`,
                 left: timeLeft(cutOff.secondsLeft),
@@ -61,7 +62,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
           ) : cutOff.kind === 'last_minutes' ? (
             t('delivery.lastMinutesChange')
           ) : (
-            <RichText i18nKey="confirmation.changeClosed" components={bold} />
+            <RichText i18nKey={areMussels ? 'mussels.final' : 'confirmation.changeClosed'} components={bold} />
           )}
         </p>
       </li>

@@ -29,6 +29,9 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
         <b className="weight-680">
           {at === null ? pastDay(note.delivery_date) : `${pastDay(at)}, ${formatTime(language, at)}`}
         </b>
+        {note.delivery_moment !== undefined && (
+          <small className="as-block text-14 muted">{t(`mussels.moments.${note.delivery_moment}`)}</small>
+        )}
       </p>
       <TicketCut />
       <div className="text-14 note-addresses stack gap-4">

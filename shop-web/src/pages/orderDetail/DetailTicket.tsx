@@ -30,6 +30,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
   const { address, delivery_window: window, totals } = order;
   const sums = totals === null ? [] : sumsOf(totals);
   const { Icon, words } = deliveryLook({ service: order.delivery_service ?? null });
+  const areMussels = order.delivery_service?.kind === 'mussels';
   const street = streetOf(address);
   return (
     <Ticket>
@@ -37,6 +38,9 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
         <Icon size={22} weight="fill" />
         <span className="grow dense">
           <b className="as-block weight-660 text-15">{t(words, { day: pastDay(order.delivery_date) })}</b>
+          {order.delivery_service?.kind === 'mussels' && (
+            <small className="as-block">{t(`mussels.moments.${order.delivery_service.moment}`)}</small>
+          )}
           <small>{t('order.window', window)}</small>
         </span>
       </p>
@@ -73,11 +77,13 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           : order.status === 'open' && cutOff.kind !== 'past'
             ? cutOff.kind === 'last_minutes'
               ? t('delivery.lastMinutesChange')
-              : t('order.changeUntil', {
+              : t(areMussels ? 'mussels.cancelUntil' : 'order.changeUntil', {
                   moment: formatWeekdayTime(language, cutOff.at),
                   left: timeLeft(cutOff.secondsLeft),
                 })
-            : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
+            : t(areMussels ? 'mussels.cancelClosed' : 'order.changeClosed', {
+                moment: pastDay(order.changeable_until),
+              })}
       </p>
       <DeliveryPlan order={order} />
       {sums.length > 0 && (

@@ -49,7 +49,8 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
   const isOpen = order.status === 'open' && remainingSeconds > 0;
   const cutOff = cutOffAt(until, now);
   const address = `${path('orderDetail')}?order=${number}`;
-  const { delivery } = order;
+  const { delivery, delivery_service: service } = order;
+  const day = formatDay(language, order.delivery_date);
   const deviations = [
     ...(delivery && delivery.short_lines > 0 ? [t('orders.short', { count: delivery.short_lines })] : []),
     ...(delivery && delivery.replaced_lines > 0 ? [t('orders.replaced', { count: delivery.replaced_lines })] : []),
@@ -69,7 +70,9 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         <OrderStateChip order={order} />
       </div>
       <p className={styles['order-ticket-when']}>
-        {t('orders.delivery', { day: formatDay(language, order.delivery_date) })}
+        {service?.kind === 'mussels'
+          ? t('mussels.deliveryOn', { day, moment: t(`mussels.inSentence.${service.moment}`) })
+          : t('orders.delivery', { day })}
       </p>
       <p className="facts">
         <span>{t('orders.lines', { count: order.number_of_products })}</span>
@@ -81,7 +84,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
           <span>
             {'at' in cutOff ? (
               <RichText
-                i18nKey="orders.changeUntil"
+                i18nKey={service?.kind === 'mussels' ? 'mussels.cancelUntilShort' : 'orders.changeUntil'}
                 values={{ moment: momentOf(cutOff.at), left: timeLeft(cutOff.secondsLeft) }}
                 components={{ b: <b className="weight-660" /> }}
               />

@@ -4,6 +4,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { NoCustomer } from '../../customers/NoCustomer.tsx';
 import { WeekStrip } from '../../delivery/WeekStrip.tsx';
 import { lazyPart } from '../../parts/lazyPart.tsx';
+import { useMussels } from '../../mussels/useMussels.ts';
 import { useRecalls } from '../../recalls/useRecalls.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -32,6 +33,7 @@ export function Component() {
   const [isNoticeShown, setIsNoticeShown] = useState(false);
   const showNotice = useCallback(() => setIsNoticeShown(true), []);
   const { isPending: areBannersPending } = useStartBanners();
+  const { isLoading: areMusselsLoading } = useMussels();
   const { isPending: isReorderPending } = useReorder(initialCount);
   const { isLoading: isBasketLoading } = useBasket();
   const isReorderKnown = customer === null || (!isReorderPending && !isBasketLoading);
@@ -63,7 +65,7 @@ export function Component() {
           </AfterAbove>
         </>
       )}
-      <AfterAbove isAboveKnown={isTopKnown && isReorderKnown && !areBannersPending}>
+      <AfterAbove isAboveKnown={isTopKnown && isReorderKnown && !areBannersPending && !areMusselsLoading}>
         <StartOffers />
       </AfterAbove>
     </Page>

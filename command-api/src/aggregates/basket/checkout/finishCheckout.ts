@@ -56,7 +56,7 @@ const orderNumberOf = (order: OrderState) =>
   order.status === 'none' ? {} : { orderNumber: order.content.orderNumber };
 
 function checkedOutEventOf({ events, position }: Accepted<BasketState, BasketEvent>) {
-  const [decided] = events;
+  const decided = events.at(-1);
   if (decided?.event.type !== 'BasketCheckedOut') throw new Error('a checkout appended an unexpected event');
   return { id: decided.id, content: decided.event.data, position };
 }

@@ -1,17 +1,18 @@
 import type { OrderContent } from '@talloor/events/basket/events.ts';
-import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import { goesElsewhere } from '@talloor/rules/basket/basketInputOf.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { ownAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
-import { promisedLines, promisedTotalsOf } from '../../../ordering/promiseOf.ts';
+import { promisedLines, promisedTotalsOf, type PromisedAssessment } from '../../../ordering/promiseOf.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 
+type PlacedCheckout = Omit<Checkout, 'basketId' | 'shown' | 'amountToPayCents'>;
+
 export function orderContentOf(
-  command: Checkout,
+  command: PlacedCheckout,
   basket: OpenBasket,
-  assessment: BasketAssessment,
-  { customer, products, now }: CheckoutFacts,
+  assessment: PromisedAssessment,
+  { customer, products, now }: Pick<CheckoutFacts, 'customer' | 'products' | 'now'>,
 ): OrderContent {
   const { delivery } = basket;
   if (!delivery) throw new Error('a basket without a delivery moment passed the checks');

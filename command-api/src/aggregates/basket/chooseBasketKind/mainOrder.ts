@@ -43,9 +43,10 @@ export async function loadMainOrder(
   };
 }
 
-/** Null when allowed. */
+/** Null when allowed. Mussels take no add-on (ADR 0148). */
 export function mainOrderRejection(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
-  const isOpen = !main.isCancelled && now.getTime() < Date.parse(main.changeDeadline);
+  const isExtendable = !main.isCancelled && main.delivery.service?.kind !== 'mussels';
+  const isOpen = isExtendable && now.getTime() < Date.parse(main.changeDeadline);
   if (isOpen && (delivery === null || isSameMoment(delivery, main.delivery))) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
 }

@@ -13,7 +13,12 @@ export const firstRefusedLine = (
 ): Rejection | null => refusedLines(order, draftQuantities, world).next().value ?? null;
 
 /** Names, free lines last (ADR 0141). */
-export function articlesThatStay(order: PlacedOrder, world: WorldFacts, language: 'nl' | 'fr'): readonly string[] {
+export function articlesThatStay(
+  placedOrder: PlacedOrder,
+  world: WorldFacts,
+  language: 'nl' | 'fr',
+): readonly string[] {
+  const order = asCancellable(placedOrder);
   const lines = paidLines(order.content.lines);
   const removals = Object.fromEntries([...lines.keys()].map((articleNumber) => [articleNumber, 0]));
   const paidNames = [...refusedLines(order, removals, world)].map(
@@ -24,6 +29,12 @@ export function articlesThatStay(order: PlacedOrder, world: WorldFacts, language
     .filter((line) => line.free && !mayRemove(lineLimits(line, world.products.get(line.articleNumber), grounds)))
     .map(({ name }) => name[language]);
   return [...new Set([...paidNames, ...freeNames])];
+}
+
+/** Lines of mussels are fixed, but the whole order is not (ADR 0148). */
+function asCancellable(order: PlacedOrder): PlacedOrder {
+  const { service, ...delivery } = order.content.delivery;
+  return service?.kind === 'mussels' ? { ...order, content: { ...order.content, delivery } } : order;
 }
 
 const mayRemove = ({ fixedBecause, mayDecrease }: LineLimits): boolean => fixedBecause === null && mayDecrease;

@@ -47,6 +47,13 @@ const contentByKind = {
   },
   faqItems: { question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
   columnSets: { name: 'Keuken', columns: ['name', 'price'] },
+  musselSeasons: {
+    sale_start: '2026-01-10',
+    sale_end: '2026-06-30',
+    priority_start: '2026-02-25',
+    priority_end: '2026-04-10',
+    vat_percentage: 6,
+  },
 } as const;
 const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
   labels: 'Label',
@@ -56,6 +63,7 @@ const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
   specialLists: 'SpecialList',
   faqItems: 'FaqItem',
   columnSets: 'ColumnSet',
+  musselSeasons: 'MusselSeason',
 };
 const kinds = Object.keys(contentByKind) as (keyof typeof contentByKind)[];
 
@@ -70,12 +78,24 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     addContent(pool, contentTables.specialLists, [contentByKind.specialLists], testChange),
     addContent(pool, contentTables.faqItems, [contentByKind.faqItems], testChange),
     addContent(pool, contentTables.columnSets, [contentByKind.columnSets], testChange),
+    addContent(pool, contentTables.musselSeasons, [contentByKind.musselSeasons], testChange),
   ]);
   const { rows } = await pool.query<{ alias: string }>('select alias from catalogue.navigation_groups');
-  const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', columnSets = ''] =
+  const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', ...more] =
     ids.flat();
+  const [columnSets = '', musselSeasons = ''] = more;
   const navigationNodes = rows[0]?.alias ?? '';
-  return { labels, synonyms, banners, redirects, specialLists, faqItems, columnSets, navigationNodes };
+  return {
+    labels,
+    synonyms,
+    banners,
+    redirects,
+    specialLists,
+    faqItems,
+    columnSets,
+    musselSeasons,
+    navigationNodes,
+  };
 }
 
 const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"]' } };
@@ -83,6 +103,8 @@ const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"
 export function contentRequests(ids: ContentIds, articleNumber: string): Readonly<Record<string, ValidRequest>> {
   const requests: Record<string, ValidRequest> = {
     listOfficeCustomers: list,
+    listOfficeMusselPackages: list,
+    listOfficeMusselCustomers: list,
     ...recordRequests('Product', 'Products', articleNumber, {
       name: both('Appel'),
       description: both('Zoet'),
@@ -121,5 +143,6 @@ const recordRequests = (name: string, plural: string, id: string, body: object):
 const withOtherName = (content: object): object => ({
   ...content,
   ...('target' in content && { keywords: 'levering' }),
+  ...('sale_start' in content && { sale_start: '2026-02-10' }),
   ...('columns' in content && { name: 'Bar' }),
 });

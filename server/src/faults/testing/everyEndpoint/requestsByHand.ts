@@ -166,6 +166,14 @@ export const requestsByHand = ({
     },
     saveColumnSet: { body: { name: 'Keuken', shared_with: 'customer', columns: ['name', 'price'] } },
     deleteColumnSet: { params: { id: '1' } },
+    getMussels: { query: { deliveryDate: '2026-03-13' } },
+    orderMussels: {
+      body: {
+        deliveryDate: '2026-03-13',
+        deliveryMoment: 'morning',
+        orderedQuantities: [{ weight: 5, quantity: 3 }],
+      },
+    },
     updateFreeSamples: { body: { article_numbers: [articleNumber] } },
     removeFromHistory: { params: { artno: articleNumber } },
     ...listRequests(own, articleNumber),

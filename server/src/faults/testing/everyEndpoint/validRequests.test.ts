@@ -14,7 +14,14 @@ const own = {
   listId: '00000000-0000-4000-8000-000000000002',
 };
 const contentIds = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
-const content = { ...contentIds, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };
+const content = {
+  ...contentIds,
+  specialLists: '1',
+  faqItems: '1',
+  columnSets: '1',
+  musselSeasons: '1',
+  navigationNodes: '1',
+};
 const spare = { userId: '1', customerNumber: '2' };
 
 test('every endpoint has a valid example request', () => {

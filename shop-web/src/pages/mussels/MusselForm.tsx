@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { millsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { minimumMusselKg } from '@talloor/rules/mussel/musselFacts.ts';
+import { addUpMussels } from '@talloor/rules/mussel/musselOrder.ts';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { useKilograms } from './useKilograms.ts';
+import { MusselMoments } from './MusselMoments.tsx';
+import { MusselPackages } from './MusselPackages.tsx';
+import { MusselTicket } from './MusselTicket.tsx';
+import styles from './MusselsPage.module.css';
+import { useChosenMoment } from './useChosenMoment.ts';
+import { useOrderMussels } from './useOrderMussels.ts';
+
+const formId = 'mussel-form';
+
+export function MusselForm({ sale }: { sale: MusselSaleView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const kilograms = useKilograms();
+  const choice = useChosenMoment(sale);
+  const { isBusy, order } = useOrderMussels();
+  /** Packages by weight. */
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const sums = addUpMussels(
+    sale.packagingOptions.map(({ weightKg, pricePerKg }) => ({
+      package: { articleNumber: '', weightKg, pricePerKgMills: millsOfEuros(pricePerKg ?? 0) },
+      quantity: counts[weightKg] ?? 0,
+    })),
+    sale.vatPercentage ?? 0,
+  );
+  const { day, moment } = choice;
+  const showsPrices = sale.packagingOptions.every(({ pricePerKg }) => pricePerKg !== null);
+  const hints = [
+    ...(day === null || moment === null ? [t('mussels.delivery_date_not_selected')] : []),
+    ...(sums.missingKg > 0 ? [t('mussels.minimum_weight_not_reached', { minimum: kilograms(minimumMusselKg) })] : []),
+  ];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || hints.length > 0) return;
+    const orderedQuantities = sale.packagingOptions.map(({ weightKg }) => ({
+      weight: weightKg,
+      quantity: counts[weightKg] ?? 0,
+    }));
+    void order({ deliveryDate: day, deliveryMoment: moment, orderedQuantities });
+  };
+  const button = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="contained"
+      size="large"
+      aria-busy={isBusy || undefined}
+      disabled={isBusy || hints.length > 0}
+    >
+      <span>{t(isBusy ? 'mussels.sending' : 'mussels.order')}</span>
+    </Button>
+  );
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <div className="with-ticket">
+        <div className={styles['mussel-cards']}>
+          {choice.lost !== null && (
+            <Notice severity="warning" role="alert">
+              {choice.lost}
+            </Notice>
+          )}
+          <MusselMoments choice={choice} />
+          <MusselPackages options={sale.packagingOptions} counts={counts} onChange={setCounts} />
+        </div>
+        <aside aria-label={t('mussels.summary')}>
+          <MusselTicket sale={sale} sums={sums} choice={choice} showsPrices={showsPrices}>
+            {hints.length > 0 && (
+              <ul className={`ticket-note ${styles['mussel-hints']}`}>
+                {hints.map((hint) => (
+                  <li key={hint}>{hint}</li>
+                ))}
+              </ul>
+            )}
+            {button}
+          </MusselTicket>
+        </aside>
+      </div>
+      <FixedBar
+        name={t('mussels.summary')}
+        total={kilograms(sums.weightKg)}
+        note={
+          hints[0] ?? (showsPrices ? formatApproximate(language, eurosOfCents(sums.totals.payableCents), true) : '')
+        }
+      >
+        {button}
+      </FixedBar>
+    </form>
+  );
+}

@@ -1,0 +1,214 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route } from 'react-router-dom';
+import { forgetBasket } from '../../basket/storedBasket.ts';
+import { setServerNow } from '../../session/serverClock.ts';
+import { exampleMussels } from '../../testing/exampleMussels.ts';
+import { fakeServer, reply } from '../../testing/fakeServer.ts';
+import { addressShown, renderShop } from '../../testing/renderShop.tsx';
+import { toasts } from '../../toasts/toasts.ts';
+import { Component as MusselsPage } from './MusselsPage.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+let sale: MusselSaleView;
+let sent: unknown[];
+let keys: (string | null)[];
+let answer: () => Promise<Response>;
+const redirect = '/winkelwagen/bevestiging?order=4402199';
+
+beforeEach(() => {
+  sale = exampleMussels;
+  sent = [];
+  keys = [];
+  answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
+  const server = fakeServer();
+  globalThis.fetch = ((url: string, init: RequestInit = {}) => {
+    const path = url.replace(/^\/nl/, '').replace(/\?.*/, '');
+    if (path === '/api/mussel') return Promise.resolve(reply(sale));
+    if (path !== '/api/mussel/order') return server.fetch(url, init);
+    sent.push(JSON.parse(init.body as string));
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    return answer();
+  }) as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  toasts.set([]);
+  forgetBasket();
+  jest.useRealTimers();
+});
+
+async function open() {
+  renderShop(
+    '/nl/mosselen',
+    <>
+      <Route path="/nl/mosselen" element={<MusselsPage />} />
+      <Route path="/winkelwagen/bevestiging" element={<h1>bevestigd</h1>} />
+    </>,
+  );
+  await screen.findByRole('group', { name: 'Leverdag' });
+  return userEvent.setup({ delay: null });
+}
+const radio = (start: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: (name) => name.replaceAll('\u00a0', ' ').startsWith(start) });
+const bags = (weight: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Zak van ${weight.replace(' ', '\u00a0')}, aantal` });
+const ticket = () => within(screen.getByRole('complementary', { name: 'Je mosselen' }));
+const orderButton = () => ticket().getByRole<HTMLButtonElement>('button');
+const text = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(radio('vr 13'));
+  await user.click(radio('Voormiddag'));
+  await user.type(bags('5 kg'), '3');
+}
+
+describe('the page of the mussels', () => {
+  test('offers the days of the customer, and says why another day is closed', async () => {
+    await open();
+    // Wednesday 14:12: the next day is skipped.
+    const days = within(screen.getByRole('group', { name: 'Leverdag' })).getAllByRole<HTMLInputElement>('radio');
+    expect(days.map((each) => [each.disabled, text(each.closest('label')!)])).toEqual([
+      [true, 'wo 11te laat'],
+      [true, 'do 12te laat'],
+      [false, 'vr 13maart'],
+      [false, 'za 14maart'],
+      [true, 'zo 15niet voor jouw klantnummer'],
+      [false, 'ma 16maart'],
+      [false, 'di 17maart'],
+    ]);
+    expect(screen.getByText('Eerste levering: vr 13 maart')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Latere dagen tonen' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(14);
+  });
+
+  test('cannot send before day, moment and 15 kg, and says what is missing', async () => {
+    const user = await open();
+    const hints = () => ticket().queryAllByRole('listitem').map(text);
+    expect([orderButton().disabled, hints()]).toEqual([
+      true,
+      ['Kies een leverdag en een moment.', 'Bestel minstens 15 kg.'],
+    ]);
+    await user.click(radio('vr 13'));
+    expect(hints()).toContain('Kies een leverdag en een moment.');
+    await user.click(radio('Namiddag'));
+    await user.type(bags('5 kg'), '2');
+    expect([orderButton().disabled, hints()]).toEqual([true, ['Bestel minstens 15 kg.']]);
+    expect(text(ticket().getByRole('status'))).toBe('Nog 5 kg tot het minimum');
+    await user.click(screen.getByRole('button', { name: /^Zak van 5\skg: één meer$/ }));
+    expect([orderButton().disabled, hints()]).toEqual([false, []]);
+    expect(text(ticket().getByRole('status'))).toBe('Minimum van 15 kg bereikt');
+  });
+
+  test('adds up packages, VAT and a delivery of 0, and rounds fractions of packages', async () => {
+    const user = await open();
+    await user.type(bags('1 kg'), '3,6');
+    await user.type(bags('5 kg'), '3');
+    fireEvent.blur(bags('1 kg'));
+    expect(bags('1 kg').value).toBe('4');
+    const sums = ticket().getAllByRole('definition').map(text);
+    expect(sums).toEqual(['± € 27,60', '± € 97,50', '± € 125,10', '€ 7,51', '€ 0,00', '± € 132,61']);
+    await user.type(bags('2,5 kg'), 'veel');
+    expect(screen.getByText('Geef een aantal van 0 tot 9999')).toBeTruthy();
+    expect(bags('2,5 kg').getAttribute('aria-invalid')).toBe('true');
+    await user.clear(bags('1 kg'));
+    await user.type(bags('1 kg'), '-4');
+    expect(ticket().getAllByRole('definition').map(text)[0]).toBe('± € 97,50');
+  });
+
+  test('is busy while it sends, sends once, and follows the redirect', async () => {
+    let finish = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        finish = () => resolve(reply({ success: true, redirect }, 201));
+      });
+    const user = await open();
+    await fillIn(user);
+    await user.dblClick(orderButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect([orderButton().disabled, orderButton().getAttribute('aria-busy'), text(orderButton())]).toEqual([
+      true,
+      'true',
+      'Bezig met bestellen…',
+    ]);
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(addressShown()).toBe(redirect));
+    expect(sent).toEqual([
+      {
+        deliveryDate: '2026-03-13',
+        deliveryMoment: 'morning',
+        orderedQuantities: [
+          { weight: 1, quantity: 0 },
+          { weight: 2.5, quantity: 0 },
+          { weight: 5, quantity: 3 },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps the form after a failure, says so in a toast, and the same order keeps its key', async () => {
+    answer = () => Promise.resolve(reply({ status: 500, code: 'internal', title: 'Fout' }, 500));
+    const user = await open();
+    await fillIn(user);
+    await user.click(orderButton());
+    expect(await screen.findByText('Je mosselen konden niet besteld worden. Probeer het later opnieuw.')).toBeTruthy();
+    expect([orderButton().disabled, bags('5 kg').value, radio('Voormiddag').checked]).toEqual([false, '3', true]);
+    answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
+    await user.click(orderButton());
+    await waitFor(() => expect(addressShown()).toBe(redirect));
+    expect(keys[0]).toBe(keys[1]);
+    expect(toasts.get()).toEqual([]);
+  });
+
+  test('a moment that the clock takes away is cleared, and the page says so', async () => {
+    sale = { ...exampleMussels, isPriorityCustomer: true };
+    jest.useFakeTimers({ advanceTimers: true });
+    await open();
+    /** The page's clock ticks on the minute. */
+    const passMinute = (before: string) =>
+      act(() => {
+        setServerNow(Date.parse(`2026-03-11T${before}+01:00`) / 1000);
+        jest.advanceTimersByTime(61_000);
+      });
+    passMinute('06:57:30');
+    fireEvent.click(radio('wo 11'));
+    fireEvent.click(radio('Voormiddag'));
+    fireEvent.change(bags('5 kg'), { target: { value: '3' } });
+    expect(orderButton().disabled).toBe(false);
+    passMinute('06:59:10');
+    expect(text(screen.getByRole('alert'))).toBe(
+      'Levering op wo 11 maart, voormiddag, kan niet meer. Kies een ander moment.',
+    );
+    expect(screen.queryByRole('radio', { name: /^Voormiddag/ })).toBeNull();
+    expect([orderButton().disabled, bags('5 kg').value, radio('wo 11').checked]).toEqual([true, '3', true]);
+    fireEvent.click(radio('Namiddag'));
+    expect([orderButton().disabled, screen.queryByRole('alert')]).toEqual([false, null]);
+    passMinute('13:59:10');
+    expect(text(screen.getByRole('alert'))).toContain('wo 11 maart, namiddag, kan niet meer');
+    expect([radio('wo 11').disabled, screen.queryByRole('group', { name: 'Levermoment' })]).toEqual([true, null]);
+  });
+
+  test('shows no amounts to a customer without prices', async () => {
+    sale = {
+      ...exampleMussels,
+      packagingOptions: exampleMussels.packagingOptions.map((each) => ({ ...each, pricePerKg: null })),
+    };
+    const user = await open();
+    await user.type(bags('5 kg'), '3');
+    expect(new Set(ticket().getAllByRole('definition').map(text))).toEqual(new Set(['€ ***']));
+  });
+
+  test('says out of season that there are none', async () => {
+    sale = { ...exampleMussels, saleStart: null, saleEnd: null, vatPercentage: null };
+    renderShop('/nl/mosselen', <Route path="/nl/mosselen" element={<MusselsPage />} />);
+    expect(await screen.findByText('Het is geen mosselseizoen')).toBeTruthy();
+  });
+});

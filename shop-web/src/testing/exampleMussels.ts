@@ -1,0 +1,22 @@
+import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+
+/** A season around the mock-ups' day. */
+export const exampleMussels: MusselSaleView = {
+  deliveryAddress: { name: 'Bistro Lindegaard', address: 'Predikherenlei 14', postal: '9000', city: 'Gent' },
+  holidays: [epochOfDay('2026-04-06')],
+  closingDays: [],
+  saleStart: '2026-01-10',
+  saleEnd: '2026-04-18',
+  priorityStart: '2026-03-01',
+  priorityEnd: '2026-03-31',
+  vatPercentage: 6,
+  isPriorityCustomer: false,
+  isAfternoonOnlyCustomer: false,
+  packagingOptions: [
+    { weightKg: 1, pricePerKg: 6.9 },
+    { weightKg: 2.5, pricePerKg: 6.75 },
+    { weightKg: 5, pricePerKg: 6.5 },
+  ],
+  deliveryMoments: [],
+};
