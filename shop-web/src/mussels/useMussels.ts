@@ -3,6 +3,7 @@ import { dayOfEpoch } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isMusselSeason } from '@talloor/rules/mussel/musselDays.ts';
 import type { MusselDayFacts } from '@talloor/rules/mussel/musselFacts.ts';
 import { useQuery } from '@tanstack/react-query';
+import { isPunchOut } from '../paths.ts';
 import { call } from '../server/shopClient.ts';
 import { useServerMinute } from '../session/serverClock.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -11,12 +12,13 @@ export const musselsKey = ['mussels'] as const;
 
 const stands = 300_000;
 
+/** Punch-out has no page for them. */
 export function useMussels() {
   const { customer } = useSession();
   return useQuery({
     queryKey: [...musselsKey, customer?.customer_number ?? null],
     queryFn: ({ signal }) => call(getMussels, {}, { signal }),
-    enabled: customer !== null,
+    enabled: customer !== null && !isPunchOut(),
     staleTime: stands,
   });
 }
