@@ -28,5 +28,7 @@ create table catalogue.punch_out_messages (
   fields json not null,
   more_fields int not null
 );
+-- Compressing costs more than the space of 90 days.
+alter table catalogue.punch_out_messages alter column fields set storage external;
 create index punch_out_messages_of on catalogue.punch_out_messages (punch_out_id, message_id);
 `;
