@@ -8,6 +8,8 @@ import { runShown } from './runShown.mjs';
 
 const checks = ['format:check', 'lint', 'types', 'boundaries'];
 const shownFiles = 10;
+/** Niceness of tests that wait for idle cores, yet within their time limits. */
+const behind = 5;
 
 /**
  * Checks side by side, then each test runner, also after a failure.
@@ -23,10 +25,10 @@ export async function runEverything(root, { quick = false, daily = false, long =
     slow.push(...slowFilesIn(output));
     say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
   };
-  const runTests = async (name, count, script, args, isShown = true) => {
+  const runTests = async (name, count, script, args, { shown: isShown = true, ...options } = {}) => {
     if (isShown) say(`\n— ${name}`);
     const startedAt = performance.now();
-    const run = await npmRun(script, args, isShown);
+    const run = await npmRun(script, args, { shown: isShown, ...options });
     if (!isShown) say(`\n— ${name}\n${run.output.trimEnd()}`);
     note(name, { ...count(run), output: run.output }, startedAt);
     return run.output;
@@ -43,7 +45,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
 
   const runCheck = async (check) => {
     const startedAt = performance.now();
-    const { status, output } = await npmRun(check, [], false);
+    const { status, output } = await npmRun(check, [], { shown: false });
     if (status !== 0) say(output.trimEnd());
     note(check, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
   };
@@ -51,16 +53,18 @@ export async function runEverything(root, { quick = false, daily = false, long =
   if (quick || daily) {
     say(`\n— ${checks.join(', ')}`);
     // Checks leave a core idle. Should the product not build, the journeys say so.
-    await Promise.all([...checks.map(runCheck), ...(daily ? [npmRun('journeys', ['--prepare'], false)] : [])]);
+    await Promise.all([
+      ...checks.map(runCheck),
+      ...(daily ? [npmRun('journeys', ['--prepare'], { shown: false })] : []),
+    ]);
     if (quick) await runChangedUnitTests();
   }
   if (daily) {
+    // Integration tests and journeys leave a third of two cores idle: unit tests take it.
+    const unit = runTests('unit', countJest, 'unit', reporters, { shown: false, niceness: behind });
     await runTests('integration', countJest, 'integration', [...reporters, ...withLongFiles(root, longFiles)]);
-    // Journeys leave half of two cores idle.
-    await Promise.all([
-      runTests('journeys', countLastLine, 'journeys', []),
-      runTests('unit', countJest, 'unit', reporters, false),
-    ]);
+    await runTests('journeys', countLastLine, 'journeys', []);
+    await unit;
   }
   if (long) {
     const name = third === '' ? 'long' : `long (${third} of 3)`;
@@ -79,8 +83,8 @@ export async function runEverything(root, { quick = false, daily = false, long =
   return total('failed') === 0 ? 0 : 1;
 }
 
-const npmRun = (script, args, shown = true) =>
-  runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
+const npmRun = (script, args, options = {}) =>
+  runShown('npm', ['run', '--silent', script, '--', ...args], process.env, options);
 
 /** Of the long tests, longest first. */
 const longest = [
