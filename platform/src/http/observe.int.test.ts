@@ -9,7 +9,7 @@ it('the log of a request names no parameter, body, cookie or address, at any lev
   let log = '';
   const logger = createLogger('test', 'trace', { write: (text) => void (log += text) });
   const app = express().use(...observe(logger, createMetrics('test')));
-  app.all('/entry', (_request, response) => void response.redirect(303, '/next?token=geheim'));
+  app.all('/entry', (_request, response) => response.redirect(303, '/next?token=geheim'));
   app.all('/broken', (_request, response) => void response.status(500).end());
   for (const path of ['/entry', '/broken', '/geheim']) {
     await request(app).get(`${path}?USERNAME=geheim&PASSWORD=geheim`).set('cookie', 'oci_sid=geheim');
