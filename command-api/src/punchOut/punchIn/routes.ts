@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { logPunchOut, type StartedPunchOut } from '@talloor/catalogue/punchOut/punchOutLog.ts';
-import { punchIn, punchInByLink } from '@talloor/contracts/endpoints/punchIn.ts';
+import { punchIn, punchInByLink, punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -11,7 +11,6 @@ import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { openReturnedBasket, type ReturnedBaskets } from '../openReturnedBasket.ts';
-import { entryPaths } from '../settings.ts';
 import { admitUser, HookRefused, type AdmittedUser } from './admitUser.ts';
 import type { QuickProof } from './createQuickProof.ts';
 import { findItems } from './findItems.ts';
@@ -62,7 +61,7 @@ export function punchInRoutes(side: PunchInSide): readonly Route[] {
 
 type Entry = { readonly id: string; readonly at: Date; readonly fields: Fields; readonly call: PunchOutCall };
 
-const isFrench = ({ request }: Context): boolean => request.path.endsWith(entryPaths.fr);
+const isFrench = ({ request }: Context): boolean => request.path.endsWith(punchInPaths.fr);
 
 async function enter(side: PunchInSide, entry: Entry, context: Context) {
   const { call } = entry;

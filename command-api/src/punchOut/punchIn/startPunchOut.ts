@@ -9,7 +9,7 @@ import { browserOf } from '../../aggregates/account/login/browserOf.ts';
 import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { grantOf } from '../../people/grantOf.ts';
-import { punchOutHours } from '../settings.ts';
+import { punchOutHours } from '@talloor/rules/punchOut/settings.ts';
 import type { AdmittedUser } from './admitUser.ts';
 
 /** The password is no longer the proven one, or its user is blocked. */
