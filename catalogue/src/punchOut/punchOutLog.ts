@@ -33,7 +33,9 @@ const start = {
   text: `with started as (
       insert into catalogue.punch_outs (punch_out_id, started_at, customer_number, user_id, function, hook_host, outcome,
         reason, lines_returned, basket_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning punch_out_id
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      on conflict (punch_out_id) do update set outcome = excluded.outcome, reason = excluded.reason
+      returning punch_out_id
     )
     insert into catalogue.punch_out_messages (punch_out_id, written_at, kind, fields, more_fields)
     select punch_out_id, $2, kind, fields, more_fields from started,
@@ -55,6 +57,7 @@ const logged = (fields: LoggedFields): string => JSON.stringify(fields.slice(0, 
 const omittedOf = ({ fields, omitted = 0 }: LoggedMessage): number =>
   omitted + Math.max(0, fields.length - mostLoggedFields);
 
+/** A second log of the same start says how it ended. */
 export async function logPunchOut(pool: Pick<Pool, 'query'>, punchOut: StartedPunchOut): Promise<void> {
   const { messages } = punchOut;
   await pool.query({

@@ -10,10 +10,10 @@ import { commandIdOf, commandHashOf } from '@talloor/platform/aggregate/commandI
 import type { Timer } from '@talloor/platform/subscription/timer.ts';
 import { awaitAccepted } from '../commands/runCommand.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { keptDays } from './settings.ts';
+import { punchOutKeptDays } from '@talloor/rules/punchOut/settings.ts';
 
 const hourMs = 60 * 60 * 1000;
-const keptMs = keptDays * 24 * hourMs;
+const keptMs = punchOutKeptDays * 24 * hourMs;
 const most = 500;
 
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock'>;

@@ -16,12 +16,12 @@ export function punchOutModule(
   { loginAttempts, isDemo, erpHosts }: CommandSettings,
   { baskets, activate }: { readonly baskets: ActiveBaskets; readonly activate: BasketActivation },
 ) {
-  const prove = createQuickProof(side, createLoginAttempts(side));
+  const proof = createQuickProof(side, createLoginAttempts(side));
   return defineModule({
     routes: [
-      ...punchInRoutes({ ...side, prove, baskets: { activate }, isDemo }),
+      ...punchInRoutes({ ...side, ...proof, baskets: { activate }, isDemo }),
       sendBasketBackRoute(side, baskets, isDemo),
-      checkPunchOutRoute(side, prove, isDemo),
+      checkPunchOutRoute(side, proof.prove, isDemo),
       changePunchOutSettingsRoute(side),
     ],
     timers: [forgetPunchOuts(side)],

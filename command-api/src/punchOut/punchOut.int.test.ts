@@ -163,7 +163,16 @@ describe('a call of a buyer’s system', () => {
       `update command.credentials set password_hash = (select password_hash || 'x' from command.credentials
          where username = 'amelie') where username = 'amelie'`,
     );
-    expect(locationOf(await buyer.post({ username: 'amelie' }))).toBe('/erp-verbinding?reason=login.invalid');
+    const before = (await shop.pool.query('select from platform.sessions')).rowCount;
+    const refused = await buyer.post({ username: 'amelie' });
+    expect(locationOf(refused)).toBe('/erp-verbinding?reason=login.invalid');
+    expect((await shop.pool.query('select from platform.sessions')).rowCount).toBe(before);
+    expect(
+      cookiesOf(refused)
+        .filter((cookie) => cookie.startsWith('oci_sid='))
+        .at(-1),
+    ).toBe('oci_sid=');
+    expect(await lastLog()).toMatchObject({ outcome: 'refused', reason: 'login.invalid' });
     await shop.pool.query(`update command.credentials set password_hash = rtrim(password_hash, 'x')
       where username = 'amelie'`);
     await shop.pool.query('delete from command.login_attempts');

@@ -5,9 +5,11 @@ import { noParams, noQuery, nothing } from '../shapes.ts';
 /** OCI fields: case-insensitive, with unknown ones (OCI 4.0/5.0). */
 const ociFields = z.record(z.string().max(100), z.union([z.string().max(4096), z.array(z.string().max(4096))]));
 
+export const punchInPaths = { nl: '/erp-inloggen', fr: '/connexion-erp' } as const;
+
 const shared = {
-  path: '/erp-inloggen',
-  aliases: ['/connexion-erp'],
+  path: punchInPaths.nl,
+  aliases: [punchInPaths.fr],
   side: 'command',
   permission: { kind: 'anyone' },
   params: noParams,

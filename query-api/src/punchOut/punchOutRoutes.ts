@@ -1,14 +1,12 @@
+import { punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import { getFramePolicy, getPunchOut, getPunchOutGuide } from '@talloor/contracts/endpoints/punchOut.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { judgeHook } from '@talloor/rules/punchOut/judgeHook.ts';
+import { punchOutHours } from '@talloor/rules/punchOut/settings.ts';
 import type { QuerySide } from '../module.ts';
 import { framePolicyOf } from './framePolicyOf.ts';
 import { punchOutExample } from './punchOutExample.ts';
-
-/** Hours of a session. */
-const hours = 4;
-const entryPaths = { nl: '/erp-inloggen', fr: '/connexion-erp' } as const;
 
 type Side = Pick<QuerySide, 'catalogue' | 'clock' | 'isDemo' | 'publicUrl'>;
 
@@ -35,10 +33,10 @@ export const punchOutRoutes = ({ catalogue, clock, isDemo = false, publicUrl = '
     return {
       body: {
         is_on: hosts.length > 0,
-        addresses: { nl: `${publicUrl}${entryPaths.nl}`, fr: `${publicUrl}${entryPaths.fr}` },
+        addresses: { nl: `${publicUrl}${punchInPaths.nl}`, fr: `${publicUrl}${punchInPaths.fr}` },
         hosts: [...hosts],
         way,
-        hours,
+        hours: punchOutHours,
         example: punchOutExample(hosts[0] ?? 'erp.example'),
       },
     };

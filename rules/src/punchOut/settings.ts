@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** Hours of a session, whatever happens in it. */
+export const punchOutHours = 4;
+
+/** Days that the log and returned baskets are kept. */
+export const punchOutKeptDays = 90;
+
 /** Back to the buyer's system for approval, an order here, or the user's choice. */
 export const punchOutWays = ['send_back', 'order', 'both'] as const;
 export const depositWays = ['line', 'in_price', 'omitted'] as const;

@@ -1,6 +1,6 @@
+import { punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import type { PunchOutFinding } from '@talloor/contracts/endpoints/punchOut.ts';
 import type { CallFields } from '@talloor/rules/punchOut/readCall.ts';
-import { entryPaths } from '../settings.ts';
 
 /** As a form may have. */
 const mostFields = 100;
@@ -14,7 +14,7 @@ export function readCallText(
   let encoded = text.trim();
   if (/^https?:\/\//i.test(encoded) && URL.canParse(encoded)) {
     const { protocol, pathname, search } = new URL(encoded);
-    const isOurs = Object.values<string>(entryPaths).includes(pathname.replace(/^\/(?:nl|fr|en)(?=\/)/, ''));
+    const isOurs = Object.values<string>(punchInPaths).includes(pathname.replace(/^\/(?:nl|fr|en)(?=\/)/, ''));
     if (!isOurs) findings.push('address_unknown');
     if (protocol !== 'https:' && !isDemo) findings.push('address_insecure');
     encoded = search;

@@ -39,7 +39,7 @@ const harmless: ReadonlySet<PunchOutFinding> = new Set([
   'target_invalid',
 ]);
 
-export const checkPunchOutRoute = (side: CommandSide, prove: QuickProof, isDemo: boolean): Route =>
+export const checkPunchOutRoute = (side: CommandSide, prove: QuickProof['prove'], isDemo: boolean): Route =>
   route(checkPunchOut, async ({ body: { method, call: text } }, { customerNumber, language }) => {
     const { fields, findings } = readCallText(text, isDemo);
     const { call, faults } = readCall(fields);
@@ -99,7 +99,7 @@ async function findBasketFaults(
 /** Tells of a login what the login itself tells. @throws Problem `login.busy` */
 async function findLoginFaults(
   side: CommandSide,
-  prove: QuickProof,
+  prove: QuickProof['prove'],
   call: PunchOutCall,
   customerNumber: string,
 ): Promise<Found[]> {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
-import { blocked, type LoginAttempts } from '../../aggregates/account/login/createLoginAttempts.ts';
+import type { LoginAttempts } from '../../aggregates/account/login/createLoginAttempts.ts';
 import {
   findCredentials,
   proveUser,
@@ -10,7 +10,12 @@ import {
 } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
-export type QuickProof = (credentials: EnteredCredentials) => Promise<ProvenUser>;
+export type QuickProof = {
+  /** Null without a recent proof. Holds only while `isPasswordUnchanged`, which also knows of blocks. */
+  readonly recent: (credentials: EnteredCredentials) => ProvenUser | null;
+  /** @throws Problem `login.invalid`, `login.blocked`, `login.busy` */
+  readonly prove: (credentials: EnteredCredentials) => Promise<ProvenUser>;
+};
 
 const cachedProofs = 2000;
 const minutes = 10;
@@ -21,30 +26,40 @@ const minutes = 10;
  */
 export function createQuickProof(side: CommandSide, attempts: LoginAttempts): QuickProof {
   const key = randomBytes(32);
-  const proofs = new LRUCache<string, { readonly hash: string }>({ max: cachedProofs, ttl: minutes * 60_000 });
-  return async (credentials) => {
-    const name = usernameKey(credentials.username);
-    const proof = createHmac('sha256', key)
-      .update(JSON.stringify([name, credentials.password]))
+  const proofs = new LRUCache<string, { readonly userId: string; readonly hash: string }>({
+    max: cachedProofs,
+    ttl: minutes * 60_000,
+  });
+  const proofOf = ({ username, password }: EnteredCredentials): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([usernameKey(username), password]))
       .digest('base64url');
-    const proven = proofs.get(proof);
-    if (proven !== undefined) {
-      const [stored, until] = await Promise.all([
-        findCredentials(side, name),
-        attempts.blockedUntil(credentials.username),
-      ]);
-      if (until) throw blocked(until, side.clock.now());
-      if (stored?.password_hash === proven.hash)
-        return {
-          userId: stored.user_id,
-          isPasswordUnchanged: async () => (await findCredentials(side, name))?.password_hash === proven.hash,
-        };
-      proofs.delete(proof);
-    }
-    const user = await proveUser(side, attempts, credentials);
-    const stored = await findCredentials(side, name);
-    if (stored?.user_id === user.userId && (await user.isPasswordUnchanged()))
-      proofs.set(proof, { hash: stored.password_hash });
-    return user;
+
+  const recent: QuickProof['recent'] = (credentials) => {
+    const proven = proofs.get(proofOf(credentials));
+    if (proven === undefined) return null;
+    return {
+      userId: proven.userId,
+      isPasswordUnchanged: async () => {
+        const [stored, until] = await Promise.all([
+          findCredentials(side, usernameKey(credentials.username)),
+          attempts.blockedUntil(credentials.username),
+        ]);
+        return until === null && stored?.user_id === proven.userId && stored.password_hash === proven.hash;
+      },
+    };
+  };
+
+  return {
+    recent,
+    prove: async (credentials) => {
+      const proven = recent(credentials);
+      if (proven !== null && (await proven.isPasswordUnchanged())) return proven;
+      const user = await proveUser(side, attempts, credentials);
+      const stored = await findCredentials(side, usernameKey(credentials.username));
+      if (stored?.user_id === user.userId && (await user.isPasswordUnchanged()))
+        proofs.set(proofOf(credentials), { userId: user.userId, hash: stored.password_hash });
+      return user;
+    },
   };
 }

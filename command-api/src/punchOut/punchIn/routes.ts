@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { logPunchOut, type StartedPunchOut } from '@talloor/catalogue/punchOut/punchOutLog.ts';
-import { punchIn, punchInByLink } from '@talloor/contracts/endpoints/punchIn.ts';
+import { punchIn, punchInByLink, punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { hookSources, judgeHook } from '@talloor/rules/punchOut/judgeHook.ts';
 import { maskCall } from '@talloor/rules/punchOut/maskCall.ts';
 import { readCall, type PunchOutCall } from '@talloor/rules/punchOut/readCall.ts';
+import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { openReturnedBasket, type ReturnedBaskets } from '../openReturnedBasket.ts';
-import { entryPaths } from '../settings.ts';
 import { admitUser, HookRefused, type AdmittedUser } from './admitUser.ts';
 import type { QuickProof } from './createQuickProof.ts';
 import { findItems } from './findItems.ts';
 import { sendFormPage } from './formPage.ts';
-import { allowFrame, startPunchOut } from './startPunchOut.ts';
+import { allowFrame, ProofLapsed, startPunchOut } from './startPunchOut.ts';
 
 type Context = RequestContext<{ kind: 'anyone' }>;
 type Fields = Readonly<Record<string, string | string[]>>;
@@ -34,11 +34,11 @@ export const punchInLimits = (attempts: number): readonly RateLimit[] =>
     problem: 'login.rate_limited',
   }));
 
-export type PunchInSide = CommandSide & {
-  readonly prove: QuickProof;
-  readonly baskets: ReturnedBaskets;
-  readonly isDemo: boolean;
-};
+export type PunchInSide = CommandSide &
+  QuickProof & {
+    readonly baskets: ReturnedBaskets;
+    readonly isDemo: boolean;
+  };
 
 /** The entry of a buyer's system (ADR 0149): a session and a page, a form, or the page that says why not. */
 export function punchInRoutes(side: PunchInSide): readonly Route[] {
@@ -61,18 +61,36 @@ export function punchInRoutes(side: PunchInSide): readonly Route[] {
 
 type Entry = { readonly id: string; readonly at: Date; readonly fields: Fields; readonly call: PunchOutCall };
 
-const isFrench = ({ request }: Context): boolean => request.path.endsWith(entryPaths.fr);
+const isFrench = ({ request }: Context): boolean => request.path.endsWith(punchInPaths.fr);
 
 async function enter(side: PunchInSide, entry: Entry, context: Context) {
-  const { call, id } = entry;
+  const { call } = entry;
   if (call.username === '' || call.password === '') throw new Incomplete();
-  const proven = await side.prove(call);
+  if (call.function === 'VALIDATE' || call.function === 'BACKGROUND_SEARCH') {
+    const { userId } = await side.prove(call);
+    const admitted = await admitUser(side, userId, call, side.isDemo);
+    return answerItems(side, entry, { admitted, language: languageOf(call, admitted, context) }, context);
+  }
+  const recent = side.recent(call);
+  if (recent !== null)
+    try {
+      return await openShop(side, entry, recent, context);
+    } catch (error) {
+      if (!(error instanceof ProofLapsed)) throw error;
+    }
+  return openShop(side, entry, await side.prove(call), context).catch((error: unknown) => {
+    throw error instanceof ProofLapsed ? new Problem('login.invalid') : error;
+  });
+}
+
+const languageOf = (call: PunchOutCall, { language }: AdmittedUser, context: Context): 'nl' | 'fr' =>
+  call.language ?? (isFrench(context) ? 'fr' : language);
+
+async function openShop(side: PunchInSide, entry: Entry, proven: ProvenUser, context: Context) {
+  const { call, id } = entry;
   const admit = (atLeast?: number) => admitUser(side, proven.userId, call, side.isDemo, atLeast);
-  const isAnswered = call.function === 'VALIDATE' || call.function === 'BACKGROUND_SEARCH';
   // A session is judged again once it exists; a refusal is final.
-  const admitted = isAnswered ? await admit() : await admit(0).catch(() => admit());
-  const language = call.language ?? (isFrench(context) ? 'fr' : admitted.language);
-  if (isAnswered) return answerItems(side, entry, { admitted, language }, context);
+  const admitted = await admit(0).catch(() => admit());
   const opened = logged(side, entry, { outcome: 'opened', admitted });
   const [started, log] = await Promise.allSettled([
     startPunchOut(side, proven, admitted, { call, punchOutId: id }, context),
@@ -80,6 +98,7 @@ async function enter(side: PunchInSide, entry: Entry, context: Context) {
   ]);
   if (started.status === 'rejected') throw started.reason;
   if (log.status === 'rejected') throw log.reason;
+  const language = languageOf(call, admitted, context);
   allowFrame(context, admitted.customerNumber, language);
   return { redirect: await startPage(side, call, admitted, language, context) };
 }

@@ -9,8 +9,13 @@ import { browserOf } from '../../aggregates/account/login/browserOf.ts';
 import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { grantOf } from '../../people/grantOf.ts';
-import { punchOutHours } from '../settings.ts';
+import { punchOutHours } from '@talloor/rules/punchOut/settings.ts';
 import type { AdmittedUser } from './admitUser.ts';
+
+/** The password is no longer the proven one, or its user is blocked. */
+export class ProofLapsed extends Error {
+  override readonly name = 'ProofLapsed';
+}
 
 type Context = Pick<RequestContext, 'signIn' | 'signOut' | 'changeUser' | 'request' | 'response'>;
 
@@ -19,7 +24,7 @@ const lifetimeMs = punchOutHours * 60 * 60 * 1000;
 /**
  * One customer, no office role, an end of its own. The account is read again once the session exists, so that a
  * removal meanwhile ends it.
- * @throws Problem
+ * @throws Problem, ProofLapsed
  */
 export async function startPunchOut(
   side: CommandSide,
@@ -64,7 +69,8 @@ export async function startPunchOut(
       loadActiveAccount(side, userId),
       side.repository.load(customerFold, customerStream(customerNumber)),
     ]);
-    if (!isUnchanged || !account.customers.includes(customerNumber)) throw new Problem('login.invalid');
+    if (!isUnchanged) throw new ProofLapsed();
+    if (!account.customers.includes(customerNumber)) throw new Problem('login.no_customer');
     const { rights: currentRights } = grantOf(account, customerNumber);
     if (currentRights.join() !== rights.join()) await context.changeUser({ rights: currentRights });
     if (customer.state.status === 'cancelled') throw new Problem('login.no_customer');
