@@ -30,8 +30,11 @@ const { plugin: startKnown, ofStart } = withoutLoaded();
 const chunkFileNames = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
-/** Small files compress badly: icons of many parts share one. */
-const sharedIcons = { name: 'icons', test: /phosphor-icons/, minShareCount: 12 };
+/** Small files compress badly: what many parts import shares a file. */
+const groups = [
+  { name: 'icons', test: /phosphor-icons/, minShareCount: 12 },
+  { name: 'shared', test: /(?:shop-web|contracts|rules|look)\/src/, minShareCount: 45 },
+];
 
 export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
@@ -49,7 +52,7 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { chunkFileNames, assetFileNames: 'assets/[hash:7][extname]', codeSplitting: { groups: [sharedIcons] } },
+      output: { chunkFileNames, assetFileNames: 'assets/[hash:7][extname]', codeSplitting: { groups } },
     },
     modulePreload: {
       resolveDependencies: (_file, files, { hostType }) =>
