@@ -1,5 +1,6 @@
 import type { BasketAssessment, CountedLine, FreeLine } from '../basket/assessment.ts';
 import type { Language, ProductFacts } from '../facts.ts';
+import { dayAt } from '../delivery/brusselsTime.ts';
 import { thousandths } from '../money/rounding.ts';
 import { fieldLengths, type FormField, type ItemField } from './fieldLengths.ts';
 import { itemPrice, type ItemPrice } from './itemPrice.ts';
@@ -57,9 +58,11 @@ export function basketForm(asked: FormQuestion): FormField[] {
   const fields: FormField[] = [];
   let place = 0;
   const write = (item: Item): void => writeItem(fields, item, (place += 1), question);
+  // The answer for an article is one item.
+  const hasDepositLines = settings.deposit === 'line' && asked.quoteId !== null;
   for (const line of assessment.countedLines) {
     write(goodsItem(line, question));
-    if (settings.deposit === 'line' && line.depositCents !== 0) write(depositItem(line, question));
+    if (hasDepositLines && line.depositCents !== 0) write(depositItem(line, question));
   }
   if (settings.free_articles === 'line') for (const line of assessment.freeLines) write(freeItem(line, question));
   const given = [
@@ -202,11 +205,12 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
 
 const dayMs = 86_400_000;
 
-/** Days until delivery; empty without a day. */
+/** Days from today in Brussels until delivery; empty without a day. */
 function leadTime({ assessment }: FormQuestion): string {
   const day = assessment.basket.delivery?.day;
   if (day === undefined) return '';
-  return String(Math.max(0, Math.ceil((Date.parse(day) - assessment.now.getTime()) / dayMs)));
+  const today = dayAt(assessment.now.getTime());
+  return String(Math.max(0, (Date.parse(day) - Date.parse(today)) / dayMs));
 }
 
 function expressed(expression: FieldExpression, item: Item, { assessment, language }: FormQuestion): string {
