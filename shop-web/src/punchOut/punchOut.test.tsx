@@ -2,9 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route } from 'react-router-dom';
+import { Route, useSearchParams } from 'react-router-dom';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { Component as BasketPage } from '../pages/basket/BasketPage.tsx';
+import { Component as CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { isPunchOut, pageOfPath, pathOf, paths, site, twinPath } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { shopClient } from '../server/shopClient.ts';
@@ -139,6 +140,31 @@ describe('the basket in punch-out', () => {
     });
     expect(document.querySelector('form[action^="https://erp"]')).toBeNull();
     await screen.findByText(/^Teruggestuurd naar erp\.example/);
+  });
+
+  test('waits 500 ms once it is ordered here, and then opens the order', async () => {
+    const server = fakeServer();
+    server.setLines({ '121040': 0, '136055': 0 });
+    let orderedAt = Number.POSITIVE_INFINITY;
+    globalThis.fetch = (async (address: string, init?: RequestInit) => {
+      const path = new URL(address, 'http://localhost').pathname;
+      if (path === '/oci/api/punch-out') return reply(facts);
+      const answer = await server.fetch(address.replace(/^\/oci\//, '/nl/'), init);
+      if (path === '/oci/api/basket/checkout') orderedAt = performance.now();
+      return answer;
+    }) as typeof fetch;
+    let openedAt = 0;
+    function Order() {
+      const [query] = useSearchParams();
+      if (!query.has('order')) return <CheckoutPage />;
+      openedAt ||= performance.now();
+      return <h1>besteld</h1>;
+    }
+    renderShop('/oci/order', <Route path="/oci/order" element={<Order />} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bestelling plaatsen' }));
+    await screen.findByRole('heading', { name: 'besteld' });
+    expect(addressShown()).toBe('/oci/order?order=4402206');
+    expect(openedAt - orderedAt).toBeGreaterThanOrEqual(499);
   });
 
   test('can be sent back again after a failure', async () => {
