@@ -190,6 +190,11 @@ describe('the form of a basket', () => {
     });
   });
 
+  it('names an article without a readable name by its number', () => {
+    const blank = exampleProduct({ articleNumber: '131205', name: { nl: ' \u0007', fr: ' ' } });
+    expect(firstItem([[blank, 1]])).toMatchObject({ DESCRIPTION: '131205' });
+  });
+
   it('cuts at characters, and never halves one', () => {
     const name = `${'a'.repeat(39)}🧀🧀`;
     expect(firstItem([[exampleProduct({ name: { nl: name, fr: name } }), 1]])).toMatchObject({
@@ -212,6 +217,12 @@ describe('the form of a basket', () => {
     expect(firstItem([[exampleProduct({ name: { nl: name, fr: name } }), 1]], {}, { charset })).toMatchObject({
       DESCRIPTION: description,
     });
+  });
+
+  it('sells a weight article by the piece where no price per kilo would rebuild the amount', () => {
+    const vat = { ...cheese, depositMills: 4501, unitOfMeasureConversionFactor: 27 };
+    const items = [3700, 9990].map((quantity) => firstItem([[vat, quantity]], { deposit: 'in_price' }));
+    expect(items.map(({ UNIT }) => UNIT)).toEqual(['KGM', 'PCE']);
   });
 
   it('is right by the standard for any articles and settings, and rebuilds every line’s amount to the cent', () => {

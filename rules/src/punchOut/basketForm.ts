@@ -87,13 +87,16 @@ function depositItem(line: CountedLine, question: FormQuestion): Item {
   };
 }
 
+/** Half a step of the price at the largest price unit is then half a cent. */
+const mostWeight = 100_000;
+
 function goodsItem(line: CountedLine, question: FormQuestion): Item {
   const { product, conversionFactor, chosen } = line;
   const { settings } = question;
   const isWeighed = product.weightArticle && settings.weight === 'weight';
   const weight = thousandths(line.quantity * conversionFactor) / 1000;
-  // Weights below a gram would read zero.
-  const byWeight = isWeighed && weight > 0;
+  // Weights below a gram would read zero; beyond `mostWeight`, no price rebuilds every amount.
+  const byWeight = isWeighed && weight > 0 && weight <= mostWeight;
   const quantity = byWeight ? weight : line.quantity;
   const depositCents = settings.deposit === 'in_price' ? line.depositCents : 0;
   const unitMills =
@@ -153,7 +156,7 @@ function textsOf(product: ProductFacts, writing: Writing): ItemTexts {
   if (cached) return cached;
   const { name, brand, pack, ean, groupCode, subgroupCode } = product;
   const texts = {
-    description: written(name[language], writing, fieldLengths.DESCRIPTION),
+    description: written(name[language], writing, fieldLengths.DESCRIPTION) || product.articleNumber,
     longText: written([name[language], brand, pack[language]].filter((part) => part !== '').join(', '), writing),
     brand: written(brand, writing, fieldLengths.MANUFACTCODE),
     ean: written(ean ?? '', writing, fieldLengths.MANUFACTMAT),
