@@ -128,6 +128,8 @@ describe('the form of a basket', () => {
       ['Pils bak 24 × 25 cl', '3.000', '15.990'],
       ['Leeggoed Pils bak 24 × 25 cl', '3.000', '4.500'],
     ]);
+    // A buyer's system validates items that have one, and would get the price of the article.
+    expect(own.map(({ fields }) => fields['EXT_PRODUCT_ID'])).toEqual(['131400', undefined]);
     expect(firstItem([[beer, 3]], { deposit: 'in_price' })).toMatchObject({ PRICE: '20.490' });
     const omitted = readForm(formOf([[beer, 3]], { deposit: 'omitted' }));
     expect(omitted.map(({ fields }) => fields['PRICE'])).toEqual(['15.990']);
@@ -148,6 +150,7 @@ describe('the form of a basket', () => {
     const withGift = { assessment: { ...assessment, freeLines: [gift] } };
     const items = readForm(formOf([[butter, 12]], {}, withGift));
     expect(items[1]?.fields).toMatchObject({ DESCRIPTION: 'Gratis Proefpakje', PRICE: '0.000', CURRENCY: 'EUR' });
+    expect(items[1]?.fields['EXT_PRODUCT_ID']).toBeUndefined();
     expect(readForm(formOf([[butter, 12]], { free_articles: 'omitted' }, withGift))).toHaveLength(1);
   });
 

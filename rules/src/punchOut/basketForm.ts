@@ -28,6 +28,8 @@ type Form = FormQuestion & { readonly leadTime: string };
 type Item = {
   readonly texts: ItemTexts;
   readonly articleNumber: string;
+  /** Empty where VALIDATE would answer another price. */
+  readonly productId: string;
   readonly quantity: number;
   readonly unit: string;
   /** Null: hidden. */
@@ -80,6 +82,7 @@ function depositItem(line: CountedLine, question: FormQuestion): Item {
   return {
     texts: titled(`${words.deposit} ${product.name[language]}`, question),
     articleNumber: product.articleNumber,
+    productId: '',
     quantity: line.quantity,
     unit: unitCodeFor(product.salesUnit.nl, settings.units),
     price: priced(question, () => itemPrice(line.quantity, line.depositCents, product.depositMills)),
@@ -105,6 +108,7 @@ function goodsItem(line: CountedLine, question: FormQuestion): Item {
   return {
     texts: textsOf(product, question),
     articleNumber: product.articleNumber,
+    productId: product.articleNumber,
     quantity,
     unit: unitCodeFor((byWeight ? product.priceUnit : product.salesUnit).nl, settings.units),
     price: priced(question, () => itemPrice(quantity, line.lineCents + depositCents, unitMills)),
@@ -118,6 +122,7 @@ function freeItem(line: FreeLine, question: FormQuestion): Item {
   return {
     texts: product === null ? titled(description, question) : { ...textsOf(product, question), description, longText },
     articleNumber: line.articleNumber,
+    productId: '',
     quantity: line.quantity,
     unit: unitCodeFor(product?.salesUnit.nl ?? '', question.settings.units),
     price: priced(question, () => ({ priceMills: 0, priceUnit: 1 })),
@@ -197,7 +202,7 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
     write('EXT_QUOTE_ID', quoteId);
     write('EXT_QUOTE_ITEM', String(place));
   }
-  write('EXT_PRODUCT_ID', articleNumber);
+  write('EXT_PRODUCT_ID', item.productId);
   write('EXT_CATEGORY_ID', texts.subgroup);
   for (const { field, value } of settings.custom_fields) {
     const name = `CUST_FIELD${field}` as keyof typeof fieldLengths;
