@@ -94,18 +94,22 @@ describe('the basket in punch-out', () => {
     ],
   };
   let sent: unknown[];
+  let keys: (string | null)[];
   let posted: { attributes: unknown; fields: string[][] }[];
 
-  function openBasket(changedFacts: Partial<typeof facts>, answer: () => Response) {
+  function openBasket(changedFacts: Partial<typeof facts>, answer: () => Response | Error) {
     const server = fakeServer();
     server.setLines({ '121040': 0, '136055': 0 });
     sent = [];
+    keys = [];
     globalThis.fetch = ((address: string, init?: RequestInit) => {
       const path = new URL(address, 'http://localhost').pathname;
       if (path === '/oci/api/punch-out') return Promise.resolve(reply({ ...facts, ...changedFacts }));
       if (path === '/oci/api/punch-out/basket') {
         sent.push(JSON.parse(init?.body as string));
-        return Promise.resolve(answer());
+        keys.push(new Headers(init?.headers).get('idempotency-key'));
+        const answered = answer();
+        return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
       }
       return server.fetch(address.replace(/^\/oci\//, '/nl/'), init);
     }) as typeof fetch;
@@ -176,6 +180,16 @@ describe('the basket in punch-out', () => {
     expect(posted).toEqual([]);
     await userEvent.click(button);
     await waitFor(() => expect(posted).toHaveLength(1));
+  });
+
+  test('goes back by the same command after a lost answer', async () => {
+    let tries = 0;
+    openBasket({}, () => (++tries === 1 ? new TypeError('Failed to fetch') : reply(form)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Terug naar je bestelsysteem' }));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/./);
+    expect(new Set(keys).size).toBe(1);
   });
 
   test.each([
