@@ -5,7 +5,7 @@ import { punchOutsTable } from '../tables.ts';
 
 export type ReturnedBasket = { readonly basketId: string; readonly customerNumber: string };
 
-/** Baskets whose last punch-out began before this time. */
+/** Baskets whose last punch-out began before this time; oldest first, as `deletePunchOuts` deletes. */
 export async function findForgottenReturns(
   pool: Pick<Pool, 'query'>,
   before: Date,
@@ -14,10 +14,10 @@ export async function findForgottenReturns(
   const rows = await findRows(
     pool,
     columnsOf(punchOutsTable, 'basket_id', 'customer_number'),
-    `select distinct basket_id, customer_number from catalogue.punch_outs old
+    `select basket_id, customer_number from catalogue.punch_outs old
      where started_at < $1 and basket_id is not null and not exists (
        select from catalogue.punch_outs later where later.basket_id = old.basket_id and later.started_at >= $1)
-     limit $2`,
+     group by basket_id, customer_number order by min(started_at) limit $2`,
     [before, limit],
   );
   return rows.flatMap(({ basket_id: basketId, customer_number: customerNumber }) =>

@@ -34,7 +34,7 @@ export const punchOutsFr = {
       incomplete: 'champs manquants',
       hook: 'adresse de retour non autorisée',
       'login.invalid': 'nom d’utilisateur ou mot de passe incorrect',
-      'login.blocked': 'login bloqué',
+      'login.blocked': 'connexion bloquée',
       'login.busy': 'trop de monde',
       'login.rate_limited': 'trop de tentatives',
       'login.no_customer': 'pas de client actif',

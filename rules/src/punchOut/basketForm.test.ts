@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { assessBasket } from '../basket/assessBasket.ts';
 import type { ProductFacts } from '../facts.ts';
-import { exampleProduct } from '../testing/exampleFacts.ts';
+import { exampleProduct, examplePromo } from '../testing/exampleFacts.ts';
 import { mockupBasket } from '../testing/mockupBasket.ts';
+import { assessItems } from './assessItems.ts';
 import { basketForm, type FormQuestion } from './basketForm.ts';
 import { checkForm, readForm } from './checkForm.ts';
 import type { FormField } from './fieldLengths.ts';
@@ -127,6 +128,8 @@ describe('the form of a basket', () => {
       ['Pils bak 24 × 25 cl', '3.000', '15.990'],
       ['Leeggoed Pils bak 24 × 25 cl', '3.000', '4.500'],
     ]);
+    // A buyer's system validates items that have one, and would get the price of the article.
+    expect(own.map(({ fields }) => fields['EXT_PRODUCT_ID'])).toEqual(['131400', undefined]);
     expect(firstItem([[beer, 3]], { deposit: 'in_price' })).toMatchObject({ PRICE: '20.490' });
     const omitted = readForm(formOf([[beer, 3]], { deposit: 'omitted' }));
     expect(omitted.map(({ fields }) => fields['PRICE'])).toEqual(['15.990']);
@@ -147,6 +150,7 @@ describe('the form of a basket', () => {
     const withGift = { assessment: { ...assessment, freeLines: [gift] } };
     const items = readForm(formOf([[butter, 12]], {}, withGift));
     expect(items[1]?.fields).toMatchObject({ DESCRIPTION: 'Gratis Proefpakje', PRICE: '0.000', CURRENCY: 'EUR' });
+    expect(items[1]?.fields['EXT_PRODUCT_ID']).toBeUndefined();
     expect(readForm(formOf([[butter, 12]], { free_articles: 'omitted' }, withGift))).toHaveLength(1);
   });
 
@@ -162,7 +166,7 @@ describe('the form of a basket', () => {
     ];
     expect(firstItem([[butter, 1]], { units })).toMatchObject({ UNIT: 'ST' });
     expect(firstItem([[cheese, 1]], { units })).toMatchObject({ UNIT: 'KG' });
-    expect(firstItem([[beer, 1]], { units })).toMatchObject({ UNIT: 'TR' });
+    expect(firstItem([[beer, 1]], { units })).toMatchObject({ UNIT: 'CR' });
   });
 
   it('fills CUST_FIELDs by the settings', () => {
@@ -189,6 +193,11 @@ describe('the form of a basket', () => {
     });
   });
 
+  it('names an article without a readable name by its number', () => {
+    const blank = exampleProduct({ articleNumber: '131205', name: { nl: ' \u0007', fr: ' ' } });
+    expect(firstItem([[blank, 1]])).toMatchObject({ DESCRIPTION: '131205' });
+  });
+
   it('cuts at characters, and never halves one', () => {
     const name = `${'a'.repeat(39)}🧀🧀`;
     expect(firstItem([[exampleProduct({ name: { nl: name, fr: name } }), 1]])).toMatchObject({
@@ -211,6 +220,12 @@ describe('the form of a basket', () => {
     expect(firstItem([[exampleProduct({ name: { nl: name, fr: name } }), 1]], {}, { charset })).toMatchObject({
       DESCRIPTION: description,
     });
+  });
+
+  it('sells a weight article by the piece where no price per kilo would rebuild the amount', () => {
+    const vat = { ...cheese, depositMills: 4501, unitOfMeasureConversionFactor: 27 };
+    const items = [3700, 9990].map((quantity) => firstItem([[vat, quantity]], { deposit: 'in_price' }));
+    expect(items.map(({ UNIT }) => UNIT)).toEqual(['KGM', 'PCE']);
   });
 
   it('is right by the standard for any articles and settings, and rebuilds every line’s amount to the cent', () => {
@@ -270,6 +285,62 @@ describe('the form of a basket', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the days until delivery', () => {
+  it.each([
+    ['2026-03-09T22:30:00Z', '2'],
+    ['2026-03-09T23:30:00Z', '1'],
+    ['2026-03-10T21:30:00Z', '1'],
+    ['2026-03-11T08:00:00Z', '0'],
+  ])('at %s are %s, by the calendar of Brussels', (now, days) => {
+    const { assessment } = questionOf([[butter, 12]]);
+    const { delivery: mockupDelivery } = assessment.basket;
+    if (mockupDelivery === null) throw new Error('the mock-up has a day');
+    const basket = { ...assessment.basket, delivery: { ...mockupDelivery, day: '2026-03-11' } };
+    const asked = { ...assessment, now: new Date(now), basket };
+    expect(firstItem([[butter, 12]], {}, { assessment: asked })).toMatchObject({ LEADTIME: days });
+  });
+});
+
+describe('items outside a basket', () => {
+  const promo = examplePromo({
+    type: 'promotion_mixed_article',
+    articleNumbers: ['131205', '131301'],
+    minQuantity: 2,
+    percentage: 50,
+  });
+  it('have their own price, whatever other articles the answer names', () => {
+    const products = [butter, { ...cheese, weightArticle: false }].map((product) => ({ ...product, promo }));
+    const facts = { ...mockupBasket, products: new Map(products.map((each) => [each.articleNumber, each])) };
+    const items = products.map(({ articleNumber }) => ({ articleNumber, quantity: 1 }));
+    const centsOf = ({ countedLines }: Pick<ReturnType<typeof assessItems>, 'countedLines'>) =>
+      countedLines.map(({ lineCents }) => lineCents).toSorted((first, second) => first - second);
+    const answer = assessItems(facts, items);
+    expect(centsOf(answer)).toEqual(
+      centsOf({ countedLines: items.flatMap((item) => assessItems(facts, [item]).countedLines) }),
+    );
+    expect(answer.freeLines).toEqual([]);
+    const basket = assessBasket({ ...facts, basket: { ...facts.basket, lines: items, freeSamples: [] } });
+    expect(centsOf(basket)).not.toEqual(centsOf(answer));
+  });
+
+  it('are one item per article, without a line for its deposit', () => {
+    const pricesOf = (settings: Partial<PunchOutSettings>) =>
+      readForm(formOf([[beer, 3]], settings, { quoteId: null })).map(({ fields }) => fields['PRICE']);
+    expect(pricesOf({ deposit: 'line' })).toEqual(['15.990']);
+    expect(pricesOf({ deposit: 'in_price' })).toEqual(['20.490']);
+  });
+
+  it('have the smallest quantity where none or an impossible one is asked, and unknown articles are omitted', () => {
+    const box = { ...butter, minimumOrder: 6, soldPer: 6 };
+    const facts = { ...mockupBasket, products: new Map([[box.articleNumber, box]]) };
+    const quantities = [null, 0, 5, 12].map(
+      (quantity) => assessItems(facts, [{ articleNumber: box.articleNumber, quantity }]).countedLines[0]?.quantity,
+    );
+    expect(quantities).toEqual([6, 6, 6, 12]);
+    expect(assessItems(facts, [{ articleNumber: '999999', quantity: 1 }]).countedLines).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BasketAssessment, CountedLine, FreeLine } from '../basket/assessment.ts';
 import type { Language, ProductFacts } from '../facts.ts';
+import { dayAt } from '../delivery/brusselsTime.ts';
 import { thousandths } from '../money/rounding.ts';
 import { fieldLengths, type FormField, type ItemField } from './fieldLengths.ts';
 import { itemPrice, type ItemPrice } from './itemPrice.ts';
@@ -27,6 +28,8 @@ type Form = FormQuestion & { readonly leadTime: string };
 type Item = {
   readonly texts: ItemTexts;
   readonly articleNumber: string;
+  /** Empty where VALIDATE would answer another price. */
+  readonly productId: string;
   readonly quantity: number;
   readonly unit: string;
   /** Null: hidden. */
@@ -57,9 +60,11 @@ export function basketForm(asked: FormQuestion): FormField[] {
   const fields: FormField[] = [];
   let place = 0;
   const write = (item: Item): void => writeItem(fields, item, (place += 1), question);
+  // The answer for an article is one item.
+  const hasDepositLines = settings.deposit === 'line' && asked.quoteId !== null;
   for (const line of assessment.countedLines) {
     write(goodsItem(line, question));
-    if (settings.deposit === 'line' && line.depositCents !== 0) write(depositItem(line, question));
+    if (hasDepositLines && line.depositCents !== 0) write(depositItem(line, question));
   }
   if (settings.free_articles === 'line') for (const line of assessment.freeLines) write(freeItem(line, question));
   const given = [
@@ -77,6 +82,7 @@ function depositItem(line: CountedLine, question: FormQuestion): Item {
   return {
     texts: titled(`${words.deposit} ${product.name[language]}`, question),
     articleNumber: product.articleNumber,
+    productId: '',
     quantity: line.quantity,
     unit: unitCodeFor(product.salesUnit.nl, settings.units),
     price: priced(question, () => itemPrice(line.quantity, line.depositCents, product.depositMills)),
@@ -84,13 +90,16 @@ function depositItem(line: CountedLine, question: FormQuestion): Item {
   };
 }
 
+/** Half a step of the price at the largest price unit is then half a cent. */
+const mostWeight = 100_000;
+
 function goodsItem(line: CountedLine, question: FormQuestion): Item {
   const { product, conversionFactor, chosen } = line;
   const { settings } = question;
   const isWeighed = product.weightArticle && settings.weight === 'weight';
   const weight = thousandths(line.quantity * conversionFactor) / 1000;
-  // Weights below a gram would read zero.
-  const byWeight = isWeighed && weight > 0;
+  // Weights below a gram would read zero; beyond `mostWeight`, no price rebuilds every amount.
+  const byWeight = isWeighed && weight > 0 && weight <= mostWeight;
   const quantity = byWeight ? weight : line.quantity;
   const depositCents = settings.deposit === 'in_price' ? line.depositCents : 0;
   const unitMills =
@@ -99,6 +108,7 @@ function goodsItem(line: CountedLine, question: FormQuestion): Item {
   return {
     texts: textsOf(product, question),
     articleNumber: product.articleNumber,
+    productId: product.articleNumber,
     quantity,
     unit: unitCodeFor((byWeight ? product.priceUnit : product.salesUnit).nl, settings.units),
     price: priced(question, () => itemPrice(quantity, line.lineCents + depositCents, unitMills)),
@@ -112,6 +122,7 @@ function freeItem(line: FreeLine, question: FormQuestion): Item {
   return {
     texts: product === null ? titled(description, question) : { ...textsOf(product, question), description, longText },
     articleNumber: line.articleNumber,
+    productId: '',
     quantity: line.quantity,
     unit: unitCodeFor(product?.salesUnit.nl ?? '', question.settings.units),
     price: priced(question, () => ({ priceMills: 0, priceUnit: 1 })),
@@ -150,7 +161,7 @@ function textsOf(product: ProductFacts, writing: Writing): ItemTexts {
   if (cached) return cached;
   const { name, brand, pack, ean, groupCode, subgroupCode } = product;
   const texts = {
-    description: written(name[language], writing, fieldLengths.DESCRIPTION),
+    description: written(name[language], writing, fieldLengths.DESCRIPTION) || product.articleNumber,
     longText: written([name[language], brand, pack[language]].filter((part) => part !== '').join(', '), writing),
     brand: written(brand, writing, fieldLengths.MANUFACTCODE),
     ean: written(ean ?? '', writing, fieldLengths.MANUFACTMAT),
@@ -191,7 +202,7 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
     write('EXT_QUOTE_ID', quoteId);
     write('EXT_QUOTE_ITEM', String(place));
   }
-  write('EXT_PRODUCT_ID', articleNumber);
+  write('EXT_PRODUCT_ID', item.productId);
   write('EXT_CATEGORY_ID', texts.subgroup);
   for (const { field, value } of settings.custom_fields) {
     const name = `CUST_FIELD${field}` as keyof typeof fieldLengths;
@@ -202,11 +213,12 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
 
 const dayMs = 86_400_000;
 
-/** Days until delivery; empty without a day. */
+/** Days from today in Brussels until delivery; empty without a day. */
 function leadTime({ assessment }: FormQuestion): string {
   const day = assessment.basket.delivery?.day;
   if (day === undefined) return '';
-  return String(Math.max(0, Math.ceil((Date.parse(day) - assessment.now.getTime()) / dayMs)));
+  const today = dayAt(assessment.now.getTime());
+  return String(Math.max(0, (Date.parse(day) - Date.parse(today)) / dayMs));
 }
 
 function expressed(expression: FieldExpression, item: Item, { assessment, language }: FormQuestion): string {

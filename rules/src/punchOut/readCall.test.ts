@@ -44,6 +44,11 @@ describe('an OCI call', () => {
     });
   });
 
+  it('reads a return address as long as a session of the buyer’s system makes it', () => {
+    const hook = `https://erp.example/hook?sap-contextid=${'x'.repeat(3000)}`;
+    expect(readCall({ HOOK_URL: hook }).call.hook).toBe(hook);
+  });
+
   it('uses the first value when a field is repeated', () => {
     expect(read({ USERNAME: 'amelie' }).call.username).toBe('lotte');
     expect(read({ username: ['lotte', 'amelie'] }).call.username).toBe('lotte');
@@ -87,6 +92,7 @@ describe('an OCI call', () => {
     [{ FUNCTION: 'VALIDATE', PRODUCTID: '1', QUANTITY: '3,5' }, 'quantity_invalid QUANTITY'],
     [{ OCI_VERSION: '3.0' }, 'version_unknown OCI_VERSION'],
     [{ note: 'x'.repeat(1001) }, 'field_too_long note'],
+    [{ HOOK_URL: `https://erp.example/${'x'.repeat(4000)}` }, 'field_too_long HOOK_URL'],
   ])('names the fault of %j', (change, fault) => {
     expect(faultsOf(change)).toEqual([fault]);
   });

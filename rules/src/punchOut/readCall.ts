@@ -41,8 +41,8 @@ export type CallFaultCode =
   | 'language_unknown'
   | 'target_invalid';
 
-/** Longer values are ignored. */
-export const mostCallCharacters = 1000;
+/** Longer values are ignored. Return addresses may hold a session of the buyer's system. */
+const mostCharacters = (key: string): number => (key === 'HOOK_URL' ? 4000 : 1000);
 
 export type CallFields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -55,7 +55,7 @@ export function readCall(fields: CallFields): { readonly call: PunchOutCall; rea
     const all = typeof sent === 'string' ? [sent] : sent;
     const value = all[0] ?? '';
     if (values.has(key) || all.length > 1) faults.push({ code: 'field_repeated', field: name });
-    if (value.length > mostCallCharacters) faults.push({ code: 'field_too_long', field: name });
+    if (value.length > mostCharacters(key)) faults.push({ code: 'field_too_long', field: name });
     else if (!values.has(key)) values.set(key, value);
   }
   const read = (...names: readonly string[]): string =>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketGetter } from '../basket/BasketProvider.tsx';
 import { useAfterChanges } from '../pages/basket/useAfterChanges.ts';
+import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -15,16 +16,21 @@ import { postForm } from './postForm.ts';
 
 type SendBackButtonProps = { readonly basket: BasketView; readonly isWide: boolean; readonly host: string };
 
+const patienceMs = 60_000;
+
 export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();
   const [isSent, setIsSent] = useState(false);
   const canSend = basket.is_active && basket.basket_id !== null && basket.lines.every((line) => line.is_counted);
-  const send = async () => {
+  const sendBack = async () => {
     const { basket: current = basket, reload } = basketNow();
     try {
       const body = { basket_id: current.basket_id ?? '', shown: contentOfView(current) };
-      postForm(await call(sendBasketBack, { body }, { idempotencyKey: freshIdempotencyKey() }));
+      const idempotencyKey = freshIdempotencyKey();
+      // After a lost answer the basket is set aside; the same command answers its form again.
+      const send = () => call(sendBasketBack, { body }, { idempotencyKey });
+      postForm(await sendPatiently(send, AbortSignal.timeout(patienceMs)));
       setIsSent(true);
       // The page stays where the target is another window.
       setTimeout(reload, 2000);
@@ -35,7 +41,7 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
       reload();
     }
   };
-  const { isWaiting, start } = useAfterChanges(canSend, send);
+  const { isWaiting, start } = useAfterChanges(canSend, sendBack);
   return (
     <>
       <Button

@@ -2,9 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route } from 'react-router-dom';
+import { Route, useSearchParams } from 'react-router-dom';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { Component as BasketPage } from '../pages/basket/BasketPage.tsx';
+import { Component as CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { isPunchOut, pageOfPath, pathOf, paths, site, twinPath } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { shopClient } from '../server/shopClient.ts';
@@ -93,18 +94,22 @@ describe('the basket in punch-out', () => {
     ],
   };
   let sent: unknown[];
+  let keys: (string | null)[];
   let posted: { attributes: unknown; fields: string[][] }[];
 
-  function openBasket(changedFacts: Partial<typeof facts>, answer: () => Response) {
+  function openBasket(changedFacts: Partial<typeof facts>, answer: () => Response | Error) {
     const server = fakeServer();
     server.setLines({ '121040': 0, '136055': 0 });
     sent = [];
+    keys = [];
     globalThis.fetch = ((address: string, init?: RequestInit) => {
       const path = new URL(address, 'http://localhost').pathname;
       if (path === '/oci/api/punch-out') return Promise.resolve(reply({ ...facts, ...changedFacts }));
       if (path === '/oci/api/punch-out/basket') {
         sent.push(JSON.parse(init?.body as string));
-        return Promise.resolve(answer());
+        keys.push(new Headers(init?.headers).get('idempotency-key'));
+        const answered = answer();
+        return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
       }
       return server.fetch(address.replace(/^\/oci\//, '/nl/'), init);
     }) as typeof fetch;
@@ -141,6 +146,31 @@ describe('the basket in punch-out', () => {
     await screen.findByText(/^Teruggestuurd naar erp\.example/);
   });
 
+  test('waits 500 ms once it is ordered here, and then opens the order', async () => {
+    const server = fakeServer();
+    server.setLines({ '121040': 0, '136055': 0 });
+    let orderedAt = Number.POSITIVE_INFINITY;
+    globalThis.fetch = (async (address: string, init?: RequestInit) => {
+      const path = new URL(address, 'http://localhost').pathname;
+      if (path === '/oci/api/punch-out') return reply(facts);
+      const answer = await server.fetch(address.replace(/^\/oci\//, '/nl/'), init);
+      if (path === '/oci/api/basket/checkout') orderedAt = performance.now();
+      return answer;
+    }) as typeof fetch;
+    let openedAt = 0;
+    function Order() {
+      const [query] = useSearchParams();
+      if (!query.has('order')) return <CheckoutPage />;
+      openedAt ||= performance.now();
+      return <h1>besteld</h1>;
+    }
+    renderShop('/oci/order', <Route path="/oci/order" element={<Order />} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bestelling plaatsen' }));
+    await screen.findByRole('heading', { name: 'besteld' });
+    expect(addressShown()).toBe('/oci/order?order=4402206');
+    expect(openedAt - orderedAt).toBeGreaterThanOrEqual(499);
+  });
+
   test('can be sent back again after a failure', async () => {
     let tries = 0;
     openBasket({}, () => (++tries === 1 ? reply({ code: 'internal', title: 'Fout', status: 500 }, 500) : reply(form)));
@@ -150,6 +180,16 @@ describe('the basket in punch-out', () => {
     expect(posted).toEqual([]);
     await userEvent.click(button);
     await waitFor(() => expect(posted).toHaveLength(1));
+  });
+
+  test('goes back by the same command after a lost answer', async () => {
+    let tries = 0;
+    openBasket({}, () => (++tries === 1 ? new TypeError('Failed to fetch') : reply(form)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Terug naar je bestelsysteem' }));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/./);
+    expect(new Set(keys).size).toBe(1);
   });
 
   test.each([

@@ -26,7 +26,7 @@ export const punchOutGuide = {
   hours_one: '{{count}} heure',
   hours_other: '{{count}} heures',
   fields: 'Champs',
-  fieldsText: 'Les majuscules n’ont pas d’importance. D’un champ répété, la première valeur compte.',
+  fieldsText: 'Les majuscules n’ont pas d’importance. Pour un champ répété, seule la première valeur compte.',
   name: 'Champ',
   meaning: 'Signification',
   required: 'obligatoire',

@@ -15,7 +15,7 @@ export const system = {
     'Vous n’êtes pas connecté. Rouvrez la boutique depuis votre système ERP\u00a0; inutile de vous connecter ici.',
   erpEnded: 'Votre session est terminée. Votre panier et les données saisies pour la commande restent conservés.',
   erpIncomplete:
-    'Votre système ERP n’a pas tout envoyé\u00a0: nom d’utilisateur, mot de passe et adresse de retour sont nécessaires.',
+    'Votre système ERP n’a pas tout envoyé\u00a0: le nom d’utilisateur et le mot de passe sont nécessaires.',
   erpHook:
     'L’adresse où doit aller votre panier n’est pas autorisée pour votre numéro de client. Contactez le service clientèle.',
   erpInvalid: 'Le nom d’utilisateur ou le mot de passe dans votre système ERP est incorrect.',

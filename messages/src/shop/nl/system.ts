@@ -11,7 +11,7 @@ export const system = {
   reconnect: 'Maak opnieuw verbinding vanuit je ERP-pakket',
   reconnectText: 'Je bent niet ingelogd. Open de winkel opnieuw vanuit je ERP-pakket; inloggen hier hoeft niet.',
   erpEnded: 'Je sessie is afgelopen. Je winkelwagen en wat je bij de bestelling invulde, blijven bewaard.',
-  erpIncomplete: 'Je ERP-pakket stuurde niet alles mee: gebruikersnaam, wachtwoord en terugkeeradres zijn nodig.',
+  erpIncomplete: 'Je ERP-pakket stuurde niet alles mee: gebruikersnaam en wachtwoord zijn nodig.',
   erpHook:
     'Het adres waar je winkelwagen naartoe moet, is niet toegelaten voor jouw klantnummer. Contacteer de klantendienst.',
   erpInvalid: 'De gebruikersnaam of het wachtwoord in je ERP-pakket klopt niet.',
