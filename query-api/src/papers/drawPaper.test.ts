@@ -64,6 +64,10 @@ test('the papers of mussels name their moment', async () => {
   const textOf = async (paper: Parameters<typeof drawPaper>[0]) => readPaper(await drawPaper(paper)).join(' ');
   expect(await textOf({ kind: 'openOrder', language: 'nl', madeAt, order })).toContain('voormiddag, 08:30 – 12:00');
   expect(await textOf({ kind: 'openOrder', language: 'fr', madeAt, order })).toContain('matin, 08:30 – 12:00');
+  const closedOrder = { ...order, status: 'processed' as const };
+  expect(await textOf({ kind: 'openOrder', language: 'nl', madeAt, order: closedOrder })).toContain(
+    'Annuleren kan niet meer',
+  );
   const noteText = await textOf({ kind: 'deliveryNote', language: 'nl', madeAt, supplier: null, note });
   expect(noteText).toContain(', voormiddag');
 });

@@ -76,14 +76,14 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           ? t('cancelOrder.note')
           : order.status === 'open' && cutOff.kind !== 'past'
             ? cutOff.kind === 'last_minutes'
-              ? t('delivery.lastMinutesChange')
+              ? t(areMussels ? 'mussels.lastMinutesCancel' : 'delivery.lastMinutesChange')
               : t(areMussels ? 'mussels.cancelUntil' : 'order.changeUntil', {
                   moment: formatWeekdayTime(language, cutOff.at),
                   left: timeLeft(cutOff.secondsLeft),
                 })
-            : t(areMussels ? 'mussels.cancelClosed' : 'order.changeClosed', {
-                moment: pastDay(order.changeable_until),
-              })}
+            : areMussels
+              ? t('mussels.cancelClosed')
+              : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
       </p>
       <DeliveryPlan order={order} />
       {sums.length > 0 && (

@@ -89,7 +89,9 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
                 components={{ b: <b className="weight-660" /> }}
               />
             ) : (
-              <b className="weight-660">{t('delivery.lastMinutesChange')}</b>
+              <b className="weight-660">
+                {t(service?.kind === 'mussels' ? 'mussels.lastMinutesCancel' : 'delivery.lastMinutesChange')}
+              </b>
             )}
           </span>
         </p>
