@@ -44,6 +44,7 @@ export const mussels = {
   deliveryCost: 'Livraison',
   total: 'Total',
   on: '{{day}}, {{moment}}',
+  apart: 'Les moules fraîches se commandent à part, avec leur propre jour de livraison.',
   order: 'Commander les moules',
   mayNotOrder: 'Vous ne pouvez pas commander pour ce client. Demandez à un collègue.',
   sending: 'Commande en cours…',

@@ -42,6 +42,7 @@ export const mussels = {
   deliveryCost: 'Levering',
   total: 'Totaal',
   on: '{{day}}, {{moment}}',
+  apart: 'Verse mosselen bestel je apart, met een eigen leverdag.',
   order: 'Mosselen bestellen',
   mayNotOrder: 'Je mag voor deze klant niet bestellen. Vraag het een collega.',
   sending: 'Bezig met bestellen…',
