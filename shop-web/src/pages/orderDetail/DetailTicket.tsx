@@ -97,7 +97,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       <div className="wraps gap-8 above-12 order-acts">
         <ChangeOrderButton order={order} />
         <ExtraOrderButton order={order} />
-        <OrderAgainButton order={order.order_number} />
+        {!areMussels && <OrderAgainButton order={order.order_number} />}
         <CancelOrderButton order={order} />
       </div>
     </Ticket>

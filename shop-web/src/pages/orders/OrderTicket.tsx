@@ -139,7 +139,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         <span className="grow" />
         <PdfIconButton href={pdfOfOrder(language, number)} number={number} />
         <div className="order-ticket-acts wraps to-end gap-6">
-          <OrderAgainButton order={number} isSmall />
+          {service?.kind !== 'mussels' && <OrderAgainButton order={number} isSmall />}
           {delivery?.has_note === true && !isPunchOut() && (
             <Button
               component={Link}

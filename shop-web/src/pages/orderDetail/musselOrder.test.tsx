@@ -75,6 +75,17 @@ function open(order: OrderDetail): void {
   );
 }
 
+test('mussels are not ordered again through the basket, which refuses them', async () => {
+  const again = () => screen.queryAllByRole('button', { name: /opnieuw/i });
+  open(musselOrder({}));
+  await screen.findAllByText(/Mosselen/);
+  expect(again()).toEqual([]);
+  cleanup();
+  open(musselOrder({ delivery_service: { kind: 'express', fee: null } }));
+  await screen.findAllByText('Laatste minuten om te wijzigen');
+  expect(again()).toHaveLength(2);
+});
+
 test('mussels can be cancelled, not changed, in the last minutes', async () => {
   open(musselOrder({}));
   expect(await screen.findAllByText('Laatste minuten om te annuleren')).toHaveLength(3);
