@@ -49,7 +49,7 @@ const musselOrder = (changes: Partial<OrderDetail>): OrderDetail => ({
     name: 'Bistro Lindegaard',
     street: 'Dok',
     street_number: '4',
-    box: '',
+    po_box: null,
     postal: '9000',
     city: 'Gent',
   },
