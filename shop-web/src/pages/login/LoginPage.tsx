@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText.tsx';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { languageChoice } from '../../i18n/languageChoice.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { afterLogin } from './afterLogin.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -23,15 +24,15 @@ const tabs = [
 
 export function Component() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const path = usePath();
   const [address, setAddress] = useSearchParams();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, user } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const nextPage = address.get('next');
   const mode = modeOf(address);
 
-  if (isLoggedIn && !isBusy) return <Navigate to={afterLogin(nextPage, language)} replace />;
+  // As after a login here: a page that is drawn anew meanwhile leads to the same address.
+  if (isLoggedIn && !isBusy) return <Navigate to={afterLogin(nextPage, languageChoice() ?? user.language)} replace />;
 
   return (
     <LoginFrame title={t('pages.login')}>
