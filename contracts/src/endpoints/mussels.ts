@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxMusselPackages, musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
+import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { epochSeconds, euro, inputDay, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -23,7 +24,7 @@ export const musselSaleView = z.object({
   isPriorityCustomer: z.boolean(),
   isAfternoonOnlyCustomer: z.boolean(),
   /** The price excludes VAT; null when prices are hidden. */
-  packagingOptions: z.array(z.object({ weightKg: z.number(), pricePerKg: euro.nullable() })),
+  packagingOptions: z.array(z.object({ articleNumber, weightKg: z.number(), pricePerKg: euro.nullable() })),
   /** Of the requested day; empty without one. */
   deliveryMoments: z.array(musselMoment),
 });

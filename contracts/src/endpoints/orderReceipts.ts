@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing } from '../shapes.ts';
@@ -19,6 +20,8 @@ export const orderReceiptView = z.object({
   /** Deadline at that time. */
   changeable_until: epochSeconds,
   delivery_date: epochSeconds,
+  /** Absent except for mussels, which are never changed. */
+  delivery_moment: z.enum(musselMoments).optional(),
   /** Changed lines; all lines for version 1. */
   lines: z.array(
     z.object({

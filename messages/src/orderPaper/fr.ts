@@ -15,7 +15,7 @@ export const fr: typeof nl = {
     afternoon: 'Livraison {{day}}, après-midi, {{start}} – {{end}}',
   },
   cancellable: 'Annulable jusqu’au {{moment}}',
-  notCancellable: 'Était annulable jusqu’au {{moment}}',
+  notCancellable: 'Plus annulable',
   changeable: 'Modifiable jusqu’au {{moment}}',
   closed: 'Était modifiable jusqu’au {{moment}}',
   cancelled: 'Cette commande est annulée.',

@@ -13,7 +13,7 @@ export const nl = {
     afternoon: 'Levering {{day}}, namiddag, {{start}} – {{end}}',
   },
   cancellable: 'Annuleren kan tot {{moment}}',
-  notCancellable: 'Annuleren kon tot {{moment}}',
+  notCancellable: 'Annuleren kan niet meer',
   changeable: 'Wijzigen kan tot {{moment}}',
   closed: 'Wijzigen kon tot {{moment}}',
   cancelled: 'Deze bestelling is geannuleerd.',

@@ -34,10 +34,13 @@ export const getMusselsRoute = ({ catalogue, clock }: Pick<ReadSide, 'catalogue'
       vatPercentage: season?.vatPercentage ?? null,
       isPriorityCustomer: sale.customer.isPriority,
       isAfternoonOnlyCustomer: sale.customer.isAfternoonOnly,
-      packagingOptions: offeredPackages(sale.packages, products).map(({ weightKg, pricePerKgMills }) => ({
-        weightKg,
-        pricePerKg: customer.showPrices ? eurosOfMills(pricePerKgMills) : null,
-      })),
+      packagingOptions: offeredPackages(sale.packages, products).map(
+        ({ articleNumber, weightKg, pricePerKgMills }) => ({
+          articleNumber,
+          weightKg,
+          pricePerKg: customer.showPrices ? eurosOfMills(pricePerKgMills) : null,
+        }),
+      ),
       deliveryMoments:
         season === null || deliveryDate === undefined
           ? []

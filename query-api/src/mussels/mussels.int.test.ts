@@ -73,8 +73,8 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
     isPriorityCustomer: false,
     isAfternoonOnlyCustomer: false,
     packagingOptions: [
-      { weightKg: 2.5, pricePerKg: 6.755 },
-      { weightKg: 5, pricePerKg: 6.5 },
+      { articleNumber: '105001', weightKg: 2.5, pricePerKg: 6.755 },
+      { articleNumber: '105005', weightKg: 5, pricePerKg: 6.5 },
     ],
     deliveryMoments: [],
   });

@@ -64,6 +64,31 @@ test('the papers of mussels name their moment', async () => {
   const textOf = async (paper: Parameters<typeof drawPaper>[0]) => readPaper(await drawPaper(paper)).join(' ');
   expect(await textOf({ kind: 'openOrder', language: 'nl', madeAt, order })).toContain('voormiddag, 08:30 – 12:00');
   expect(await textOf({ kind: 'openOrder', language: 'fr', madeAt, order })).toContain('matin, 08:30 – 12:00');
+  const receipt = {
+    order_number: '4402131',
+    version: 1,
+    customer_number: '204118',
+    customer_name: 'Bistro Lindegaard',
+    submitted_at: madeAt,
+    cause: 'placed' as const,
+    made_by: null,
+    is_by_office: false,
+    changeable_until: madeAt,
+    delivery_date: madeAt,
+    lines: [],
+    original_amount_to_pay: null,
+    amount_to_pay: null,
+    is_approximate: true,
+    event: { id: '', place: 1, hash: '' },
+  };
+  const receiptText = (changes: { delivery_moment?: 'morning' }) =>
+    textOf({ kind: 'receipt', language: 'nl', madeAt, receipt: { ...receipt, ...changes } });
+  expect(await receiptText({ delivery_moment: 'morning' })).toMatch(/, voormiddag\.(?!.*Wijzigen)/);
+  expect(await receiptText({})).toContain('Wijzigen kon tot');
+  const closedOrder = { ...order, status: 'processed' as const };
+  expect(await textOf({ kind: 'openOrder', language: 'nl', madeAt, order: closedOrder })).toContain(
+    'Annuleren kan niet meer',
+  );
   const noteText = await textOf({ kind: 'deliveryNote', language: 'nl', madeAt, supplier: null, note });
   expect(noteText).toContain(', voormiddag');
 });

@@ -68,7 +68,12 @@ function headLines(receipt: OrderReceiptView, language: PaperLanguage): HeadLine
   return [
     { text: `${name}, ${fill(paperTexts[language].customer, { number })}` },
     { text: [fill(happened, { moment }), ...by].join(', '), ink: 'dark', isStrong: true },
-    { text: fill(words.delivery, { day: formatWeekdayDate(language, receipt.delivery_date), moment: closes }) },
+    {
+      text: fill(receipt.delivery_moment === undefined ? words.delivery : words.mussels[receipt.delivery_moment], {
+        day: formatWeekdayDate(language, receipt.delivery_date),
+        moment: closes,
+      }),
+    },
   ];
 }
 

@@ -35,6 +35,13 @@ export function musselDayFacts(sale: MusselSaleView, now: Date): MusselDayFacts 
   };
 }
 
+/** Whether the article is ordered on the page of the mussels, in season. */
+export function useIsMusselPackage(articleNumber: string): boolean {
+  const { data } = useMussels();
+  const isSeason = useIsMusselSeason();
+  return isSeason && data?.packagingOptions.some((option) => option.articleNumber === articleNumber) === true;
+}
+
 /** Whether menu and start page link to the mussels. */
 export function useIsMusselSeason(): boolean {
   const { data } = useMussels();

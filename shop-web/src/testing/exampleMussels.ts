@@ -14,9 +14,9 @@ export const exampleMussels: MusselSaleView = {
   isPriorityCustomer: false,
   isAfternoonOnlyCustomer: false,
   packagingOptions: [
-    { weightKg: 1, pricePerKg: 6.9 },
-    { weightKg: 2.5, pricePerKg: 6.75 },
-    { weightKg: 5, pricePerKg: 6.5 },
+    { articleNumber: '121151', weightKg: 1, pricePerKg: 6.9 },
+    { articleNumber: '121152', weightKg: 2.5, pricePerKg: 6.75 },
+    { articleNumber: '121153', weightKg: 5, pricePerKg: 6.5 },
   ],
   deliveryMoments: [],
 };

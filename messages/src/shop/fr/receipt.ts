@@ -12,6 +12,7 @@ export const receipt = {
   by: 'par {{name}}',
   byOffice: 'par le service clientèle',
   delivery: 'Livraison le {{day}}. Était modifiable jusqu’au {{moment}}.',
+  mussels: { morning: 'Livraison le {{day}}, matin.', afternoon: 'Livraison le {{day}}, après-midi.' },
   lines: 'Ce qui a changé',
   ordered: 'Ce qui a été commandé',
   was: 'Avant',

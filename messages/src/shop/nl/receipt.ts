@@ -10,6 +10,7 @@ export const receipt = {
   by: 'door {{name}}',
   byOffice: 'door de klantendienst',
   delivery: 'Levering op {{day}}. Wijzigen kon tot {{moment}}.',
+  mussels: { morning: 'Levering op {{day}}, voormiddag.', afternoon: 'Levering op {{day}}, namiddag.' },
   lines: 'Wat er veranderde',
   ordered: 'Wat er besteld werd',
   was: 'Was',

@@ -15,6 +15,7 @@ export function viewReceipt(
   { names, showPrices, language }: Reader,
 ): z.input<typeof orderReceiptView> {
   const { content, previousPayableCents: was } = receipt;
+  const { service } = content.delivery;
   return {
     order_number: content.orderNumber,
     version: receipt.version,
@@ -26,6 +27,7 @@ export function viewReceipt(
     is_by_office: receipt.isByOffice,
     changeable_until: secondsOf(receipt.changeDeadline),
     delivery_date: epochOfDay(content.delivery.day),
+    ...(service?.kind === 'mussels' && { delivery_moment: service.moment }),
     lines: receipt.lines.map((line) => ({
       article_number: line.articleNumber,
       name: line.name[language],

@@ -60,7 +60,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
               components={bold}
             />
           ) : cutOff.kind === 'last_minutes' ? (
-            t('delivery.lastMinutesChange')
+            t(areMussels ? 'mussels.lastMinutesCancel' : 'delivery.lastMinutesChange')
           ) : (
             <RichText i18nKey={areMussels ? 'mussels.final' : 'confirmation.changeClosed'} components={bold} />
           )}

@@ -80,7 +80,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
             </Button>
           )}
           <PdfButton href={pdf} name={t('deliveryNote.pdfName', { number: note.number })} />
-          <OrderAgainButton order={note.order_number} />
+          {note.delivery_moment === undefined && <OrderAgainButton order={note.order_number} />}
         </div>
       </div>
       <NoteTimeline note={note} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { useKilograms } from './useKilograms.ts';
 import { MusselMoments } from './MusselMoments.tsx';
 import { MusselPackages } from './MusselPackages.tsx';
@@ -23,6 +24,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const kilograms = useKilograms();
+  const { user, customer } = useSession();
   const choice = useChosenMoment(sale);
   const { isBusy, order } = useOrderMussels();
   /** Packages by weight. */
@@ -36,7 +38,10 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   );
   const { day, moment } = choice;
   const showsPrices = sale.packagingOptions.every(({ pricePerKg }) => pricePerKg !== null);
+  const customerStatus = customer?.status ?? 'active';
   const hints = [
+    ...(customerStatus === 'active' ? [] : [t(`basket.customer.${customerStatus}`)]),
+    ...(user.rights.includes('order') ? [] : [t('mussels.mayNotOrder')]),
     ...(day === null || moment === null ? [t('mussels.delivery_date_not_selected')] : []),
     ...(sums.missingKg > 0 ? [t('mussels.minimum_weight_not_reached', { minimum: kilograms(minimumMusselKg) })] : []),
   ];

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
+import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
@@ -19,17 +20,21 @@ let sale: MusselSaleView;
 let sent: unknown[];
 let keys: (string | null)[];
 let answer: () => Promise<Response>;
+let changeUser: (user: UserView) => UserView;
 const redirect = '/winkelwagen/bevestiging?order=4402199';
 
 beforeEach(() => {
   sale = exampleMussels;
   sent = [];
   keys = [];
+  changeUser = (user) => user;
   answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
   const server = fakeServer();
   globalThis.fetch = ((url: string, init: RequestInit = {}) => {
     const path = url.replace(/^\/nl/, '').replace(/\?.*/, '');
     if (path === '/api/mussel') return Promise.resolve(reply(sale));
+    if (path === '/api/user')
+      return server.fetch(url, init).then(async (user) => reply(changeUser(JSON.parse(await user.text()) as UserView)));
     if (path !== '/api/mussel/order') return server.fetch(url, init);
     sent.push(JSON.parse(init.body as string));
     keys.push(new Headers(init.headers).get('idempotency-key'));
@@ -78,7 +83,7 @@ describe('the page of the mussels', () => {
       [true, 'do 12te laat'],
       [false, 'vr 13maart'],
       [false, 'za 14maart'],
-      [true, 'zo 15niet voor jouw klantnummer'],
+      [true, 'zo 15zon- of feestdag'],
       [false, 'ma 16maart'],
       [false, 'di 17maart'],
     ]);
@@ -121,6 +126,26 @@ describe('the page of the mussels', () => {
     expect(ticket().getAllByRole('definition').map(text)[0]).toBe('± € 97,50');
   });
 
+  test('says to a user without the right to order that a colleague can', async () => {
+    changeUser = (each) => ({ ...each, rights: ['see_prices'] });
+    const user = await open();
+    await fillIn(user);
+    expect(ticket().getAllByRole('listitem').map(text)).toEqual([
+      'Je mag voor deze klant niet bestellen. Vraag het een collega.',
+    ]);
+    expect(orderButton().disabled).toBe(true);
+  });
+
+  test('says to a suspended customer that nothing can be ordered', async () => {
+    changeUser = (each) => ({ ...each, customers: each.customers.map((own) => ({ ...own, status: 'suspended' })) });
+    const user = await open();
+    await fillIn(user);
+    expect(ticket().getAllByRole('listitem').map(text)).toEqual([
+      'Dit klantnummer is opgeschort: bestellen kan nu niet. Contacteer de klantendienst.',
+    ]);
+    expect(orderButton().disabled).toBe(true);
+  });
+
   test('is busy while it sends, sends once, and follows the redirect', async () => {
     let finish = () => {};
     answer = () =>
@@ -160,6 +185,9 @@ describe('the page of the mussels', () => {
     await fillIn(user);
     await user.click(orderButton());
     expect(await screen.findByText('Je mosselen konden niet besteld worden. Probeer het later opnieuw.')).toBeTruthy();
+    expect(
+      screen.getByText('Geen antwoord gekregen. Kijk eerst of je mosselen bij je bestellingen staan.'),
+    ).toBeTruthy();
     expect([orderButton().disabled, bags('5 kg').value, radio('Voormiddag').checked]).toEqual([false, '3', true]);
     answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
     await user.click(orderButton());

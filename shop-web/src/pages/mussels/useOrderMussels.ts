@@ -48,7 +48,8 @@ export function useOrderMussels() {
       if (isRefused(error)) unsettled.current = null;
       if (leaving.current.signal.aborted) return;
       setIsBusy(false);
-      showToast({ kind: 'error', about, title: t('mussels.order_error'), text: failureText(error, t) });
+      const text = isRefused(error) ? failureText(error, t) : t('mussels.unknownText');
+      showToast({ kind: 'error', about, title: t('mussels.order_error'), text });
       void queries.invalidateQueries({ queryKey: musselsKey });
     }
   };

@@ -76,14 +76,14 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           ? t('cancelOrder.note')
           : order.status === 'open' && cutOff.kind !== 'past'
             ? cutOff.kind === 'last_minutes'
-              ? t('delivery.lastMinutesChange')
+              ? t(areMussels ? 'mussels.lastMinutesCancel' : 'delivery.lastMinutesChange')
               : t(areMussels ? 'mussels.cancelUntil' : 'order.changeUntil', {
                   moment: formatWeekdayTime(language, cutOff.at),
                   left: timeLeft(cutOff.secondsLeft),
                 })
-            : t(areMussels ? 'mussels.cancelClosed' : 'order.changeClosed', {
-                moment: pastDay(order.changeable_until),
-              })}
+            : areMussels
+              ? t('mussels.cancelClosed')
+              : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
       </p>
       <DeliveryPlan order={order} />
       {sums.length > 0 && (
@@ -97,7 +97,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       <div className="wraps gap-8 above-12 order-acts">
         <ChangeOrderButton order={order} />
         <ExtraOrderButton order={order} />
-        <OrderAgainButton order={order.order_number} />
+        {!areMussels && <OrderAgainButton order={order.order_number} />}
         <CancelOrderButton order={order} />
       </div>
     </Ticket>

@@ -83,10 +83,13 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
             <span>{receipt.customer_name}</span>, <span>{receipt.customer_number}</span>
           </span>
           <span>
-            {t('receipt.delivery', {
-              day: pastDay(receipt.delivery_date),
-              moment: `${pastDay(until)} ${formatTime(language, until)}`,
-            })}
+            {t(
+              receipt.delivery_moment === undefined ? 'receipt.delivery' : `receipt.mussels.${receipt.delivery_moment}`,
+              {
+                day: pastDay(receipt.delivery_date),
+                moment: `${pastDay(until)} ${formatTime(language, until)}`,
+              },
+            )}
           </span>
         </span>
         <span className="grow" />

@@ -89,7 +89,9 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
                 components={{ b: <b className="weight-660" /> }}
               />
             ) : (
-              <b className="weight-660">{t('delivery.lastMinutesChange')}</b>
+              <b className="weight-660">
+                {t(service?.kind === 'mussels' ? 'mussels.lastMinutesCancel' : 'delivery.lastMinutesChange')}
+              </b>
             )}
           </span>
         </p>
@@ -137,7 +139,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         <span className="grow" />
         <PdfIconButton href={pdfOfOrder(language, number)} number={number} />
         <div className="order-ticket-acts wraps to-end gap-6">
-          <OrderAgainButton order={number} isSmall />
+          {service?.kind !== 'mussels' && <OrderAgainButton order={number} isSmall />}
           {delivery?.has_note === true && !isPunchOut() && (
             <Button
               component={Link}

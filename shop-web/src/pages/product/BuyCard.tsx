@@ -51,7 +51,9 @@ export function BuyCard({ ref, article, shownProduct }: BuyCardProps) {
         <DetailPrice product={shownProduct.priced} isHidden={shownProduct.isPriceHidden} />
         {hasPrice && <PriceTiers product={shownProduct.priced} />}
         <WhoAreYou offer={offer} />
-        {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
+        {isGone(offer) && (
+          <Unavailable article={product.article_number} offer={offer} replacement={article.replacement} />
+        )}
         <div className={`${buyCardStyles['buy-actions']} cluster at-top gap-8`}>
           {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
             <div className={buyCardStyles['buy-quantity']} ref={ref}>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { CalendarXIcon } from '@phosphor-icons/react/dist/csr/CalendarX';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { getProducts } from '@talloor/contracts/endpoints/catalogue.ts';
@@ -6,8 +7,10 @@ import { formatDate } from '@talloor/rules/format/dates.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useIsMusselPackage } from '../../mussels/useMussels.ts';
 import type { GoneOffer } from '../../products/offerOf.ts';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
@@ -24,14 +27,29 @@ const reasons = {
   no_stock: { title: 'productPage.noStock', text: 'productPage.noStockText' },
 } as const;
 
-type UnavailableProps = { readonly offer: GoneOffer; readonly replacement: ProductView['replacement'] };
+type UnavailableProps = {
+  readonly article: string;
+  readonly offer: GoneOffer;
+  readonly replacement: ProductView['replacement'];
+};
 
 /** Spec shopping §4. */
-export function Unavailable({ offer, replacement }: UnavailableProps) {
+export function Unavailable({ article, offer, replacement }: UnavailableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const backOn = offer.kind === 'no_stock' ? offer.availableOn : null;
   const reason = reasons[offer.kind];
+  const path = usePath();
+  const isMusselPackage = useIsMusselPackage(article);
+  if (offer.kind === 'not_orderable' && isMusselPackage)
+    return (
+      <div className={`${styles['buy-unavailable']} stack gap-8`}>
+        <p>{t('mussels.apart')}</p>
+        <Button component={Link} to={path('mussels')} variant="contained">
+          {t('mussels.order')}
+        </Button>
+      </div>
+    );
   const ReasonIcon = offer.kind === 'no_stock' ? CalendarXIcon : ProhibitIcon;
   return (
     <div className={styles['buy-unavailable']}>

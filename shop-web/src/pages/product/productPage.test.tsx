@@ -7,7 +7,9 @@ import { vatPreference } from '../../preferences/preferences.ts';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
 import { SpecialList } from '../../specialLists/SpecialLists.tsx';
 import { fakeProducts } from '../../testing/fakeProducts.ts';
+import { exampleMussels } from '../../testing/exampleMussels.ts';
 import { exampleProduct } from '../../testing/exampleProduct.ts';
+import { reply } from '../../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { closeToast, toasts } from '../../toasts/toasts.ts';
 import { viewedProducts } from '../../viewed/viewedProducts.ts';
@@ -133,6 +135,28 @@ describe('the page of an article', () => {
   test('an unknown article number shows "page not found"', async () => {
     open('/999999');
     expect(await screen.findByRole('heading', { level: 1, name: /niet op de kaart/ })).not.toBeNull();
+  });
+
+  test('a package of mussels leads to the page where it is ordered, and another refused article does not', async () => {
+    let articleNumber = '155029';
+    globalThis.fetch = ((url: string, init?: RequestInit) =>
+      url.replace(/^\/nl/, '') === '/api/mussel'
+        ? Promise.resolve(
+            reply({ ...exampleMussels, packagingOptions: [{ articleNumber, weightKg: 5, pricePerKg: 6.5 }] }),
+          )
+        : server.fetch(url, init)) as typeof fetch;
+    server.setArticle({ status: 'not_orderable', price: null });
+    open('/155029');
+    await arrived();
+    const link = await within(card()).findByRole('link', { name: 'Mosselen bestellen' });
+    expect(link.getAttribute('href')).toBe('/nl/mosselen');
+    expect(within(card()).queryByText('Niet bestelbaar')).toBeNull();
+    cleanup();
+    articleNumber = '155030';
+    open('/155029');
+    await arrived();
+    expect(within(card()).getByText('Niet bestelbaar')).not.toBeNull();
+    expect(within(card()).queryByRole('link', { name: 'Mosselen bestellen' })).toBeNull();
   });
 
   test('a discontinued article has no price and no quantity control, but shows its replacement', async () => {

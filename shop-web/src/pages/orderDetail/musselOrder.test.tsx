@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { OrderDetail } from '@talloor/contracts/shapes.ts';
+import { cleanup, configure, screen } from '@testing-library/react';
+import { Route } from 'react-router-dom';
+import { forgetBasket } from '../../basket/storedBasket.ts';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
+import { NextMoments } from '../confirmation/NextMoments.tsx';
+import { fromDetail } from '../confirmation/confirmedOrder.ts';
+import { OrderTicket } from '../orders/OrderTicket.tsx';
+import { DetailTicket } from './DetailTicket.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+/** The clock of the fake server. */
+const now = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
+
+beforeEach(() => {
+  globalThis.fetch = fakeServer().fetch as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  forgetBasket();
+});
+
+const musselOrder = (changes: Partial<OrderDetail>): OrderDetail => ({
+  order_number: '4402131',
+  customer_number: '204118',
+  reference: '',
+  status: 'open',
+  allocation: 'allocated',
+  origin: 'web',
+  order_date: now,
+  delivery_date: now + 86_400,
+  delivery_window: { start: '08:30', end: '12:00' },
+  delivery_service: { kind: 'mussels', moment: 'morning' },
+  changeable_until: now + 1200,
+  number_of_products: 1,
+  subtotal: null,
+  amount_to_pay: null,
+  is_approximate: true,
+  version: 1,
+  customer_name: 'Bistro Lindegaard',
+  placed_by: 'Lotte Vermeersch',
+  comment: '',
+  extra_emails: [],
+  address: {
+    kind: 'default',
+    name: 'Bistro Lindegaard',
+    street: 'Dok',
+    street_number: '4',
+    po_box: null,
+    postal: '9000',
+    city: 'Gent',
+  },
+  lines: [],
+  totals: null,
+  confirmation_sent: true,
+  ...changes,
+});
+
+function open(order: OrderDetail): void {
+  renderShop(
+    '/nl/test',
+    <Route
+      path="/nl/test"
+      element={
+        <>
+          <DetailTicket order={order} />
+          <OrderTicket order={order} heading="h3" />
+          <NextMoments order={fromDetail(order)} />
+        </>
+      }
+    />,
+  );
+}
+
+test('mussels are not ordered again through the basket, which refuses them', async () => {
+  const again = () => screen.queryAllByRole('button', { name: /opnieuw/i });
+  open(musselOrder({}));
+  await screen.findAllByText(/Mosselen/);
+  expect(again()).toEqual([]);
+  cleanup();
+  open(musselOrder({ delivery_service: { kind: 'express', fee: null } }));
+  await screen.findAllByText('Laatste minuten om te wijzigen');
+  expect(again()).toHaveLength(2);
+});
+
+test('mussels can be cancelled, not changed, in the last minutes', async () => {
+  open(musselOrder({}));
+  expect(await screen.findAllByText('Laatste minuten om te annuleren')).toHaveLength(3);
+  expect(screen.queryByText(/wijzigen/i)).toBeNull();
+});
+
+test('mussels ordered after the deadline cannot be cancelled, and no moment is named', async () => {
+  open(musselOrder({ status: 'processed', changeable_until: now }));
+  expect(await screen.findByText('Annuleren kan niet meer. We maken de bestelling klaar.')).toBeTruthy();
+  expect(screen.queryByText(/Annuleren kon/)).toBeNull();
+});
