@@ -281,6 +281,7 @@ export const problemStatus = {
   'mussels.moment_not_offered': 422,
   'mussels.unknown_package': 422,
   'mussels.above_limit': 409,
+  'mussels.changed': 409,
   'mussels.minimum_weight_not_reached': 422,
   'customer.not_found': 404,
   'import.not_found': 404,

@@ -67,6 +67,8 @@ export const orderMussels = defineEndpoint({
         }),
       )
       .max(100),
+    /** Including VAT; another total answers `mussels.changed`. */
+    shownTotal: euro.optional(),
   }),
   response: z.object({ success: z.literal(true), redirect: z.string() }),
   status: 201,
@@ -78,6 +80,7 @@ export const orderMussels = defineEndpoint({
     'mussels.unknown_package',
     'mussels.minimum_weight_not_reached',
     'mussels.above_limit',
+    'mussels.changed',
     'basket.error.indivisible_unit_entered',
     'basket.error.max_available_stock',
     'basket.error.minimum_order',

@@ -52,7 +52,12 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
       weight: weightKg,
       quantity: counts[weightKg] ?? 0,
     }));
-    void order({ deliveryDate: day, deliveryMoment: moment, orderedQuantities });
+    void order({
+      deliveryDate: day,
+      deliveryMoment: moment,
+      orderedQuantities,
+      ...(showsPrices && { shownTotal: eurosOfCents(sums.totals.payableCents) }),
+    });
   };
   const button = (
     <Button

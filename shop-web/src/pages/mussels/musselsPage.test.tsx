@@ -175,6 +175,7 @@ describe('the page of the mussels', () => {
           { weight: 2.5, quantity: 0 },
           { weight: 5, quantity: 3 },
         ],
+        shownTotal: 103.35,
       },
     ]);
   });
@@ -194,6 +195,22 @@ describe('the page of the mussels', () => {
     await waitFor(() => expect(addressShown()).toBe(redirect));
     expect(keys[0]).toBe(keys[1]);
     expect(toasts.get()).toEqual([]);
+  });
+
+  test('shows the new total and says so after a change of the price while the page is open', async () => {
+    const user = await open();
+    await fillIn(user);
+    const [first, ...others] = exampleMussels.packagingOptions;
+    sale = { ...exampleMussels, packagingOptions: [first!, ...others.map((each) => ({ ...each, pricePerKg: 7 }))] };
+    const detail = 'De prijs is veranderd en er is niets besteld.';
+    answer = () => Promise.resolve(reply({ status: 409, code: 'mussels.changed', title: 'Prijs', detail }, 409));
+    await user.click(orderButton());
+    expect(await screen.findByText(detail)).toBeTruthy();
+    await waitFor(() => expect(ticket().getAllByRole('definition').map(text).at(-1)).toBe('± € 111,30'));
+    answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
+    await user.click(orderButton());
+    await waitFor(() => expect(addressShown()).toBe(redirect));
+    expect(sent).toMatchObject([{ shownTotal: 103.35 }, { shownTotal: 111.3 }]);
   });
 
   test('a moment that the clock takes away is cleared, and the page says so', async () => {

@@ -59,6 +59,7 @@ const command: OrderMussels = {
     { weight: 1, quantity: 4 },
     { weight: 5, quantity: 3 },
   ],
+  shownTotalCents: null,
 };
 
 const decide = (changes: Partial<OrderMussels> = {}, more: Partial<MusselFacts> = {}) =>
@@ -111,6 +112,10 @@ describe('an order of mussels', () => {
       changeDeadline: '2026-12-09T13:00:00.000Z',
       address: { kind: 'default' },
     });
+  });
+
+  test('is placed at the total that was shown', () => {
+    expect(decide({ shownTotalCents: 13_261 })).toHaveLength(5);
   });
 
   test('is final at once when it is given after the cut-off on the eve', () => {
@@ -182,6 +187,7 @@ describe('an order of mussels', () => {
       { orderedQuantities: [{ weight: 5, quantity: 1e9 }] },
       {},
     ],
+    ['at another total than shown', 'mussels.changed', { shownTotalCents: 13_260 }, {}],
     ['above the order limit of the user', 'mussels.above_limit', {}, { orderLimitCents: 12_509 }],
     ['to a place without deliveries', 'basket.postal_not_delivered', {}, { isDelivered: false }],
     ['by a user without the right to order', 'portal.may_not_order', {}, { mayOrder: false }],

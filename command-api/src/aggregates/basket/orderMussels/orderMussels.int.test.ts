@@ -54,7 +54,7 @@ const numberIn = (redirect: unknown) => new URL(String(redirect), 'https://winke
 test('becomes an order like any other: allocated, confirmed by mail, and beside the basket, which stays', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   const { body: basket } = await lotte('PUT', '/api/basket/items', { 100001: 20 });
-  const { status, body } = await order(lotte);
+  const { status, body } = await order(lotte, { shownTotal: 132.61 });
   expect([status, body['success']]).toEqual([201, true]);
   expect(body['redirect']).toMatch(/^\/winkelwagen\/bevestiging\?order=\d+$/);
 
@@ -126,6 +126,7 @@ test('refuses nonsense with its code, and places nothing', async () => {
     [bags({ weight: 3, quantity: 9 }), 422, 'mussels.unknown_package'],
     [bags({ weight: 5, quantity: 2.4 }), 422, 'mussels.minimum_weight_not_reached'],
     [bags(), 422, 'mussels.minimum_weight_not_reached'],
+    [{ shownTotal: 132.6 }, 409, 'mussels.changed'],
     [{ deliveryDate: null }, 422, 'mussels.delivery_date_not_selected'],
     [{ deliveryMoment: null }, 422, 'mussels.delivery_date_not_selected'],
     [{ deliveryDate: '2026-07-01' }, 409, 'mussels.out_of_season'],
