@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxMusselPackages, musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
+import { maxMusselPackages, mostOfMusselOrder, musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { epochSeconds, euro, inputDay, noParams, noQuery, nothing } from '../shapes.ts';
+import { epochSeconds, euro, inputDay, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 
 const musselMoment = z.enum(musselMoments);
 /** yyyy-mm-dd, inclusive. */
@@ -23,6 +23,7 @@ export const musselSaleView = z.object({
   vatPercentage: z.number().nullable(),
   isPriorityCustomer: z.boolean(),
   isAfternoonOnlyCustomer: z.boolean(),
+  isReferenceRequired: z.boolean(),
   /** The price excludes VAT; null when prices are hidden. */
   packagingOptions: z.array(z.object({ articleNumber, weightKg: z.number(), pricePerKg: euro.nullable() })),
   /** Of the requested day; empty without one. */
@@ -69,6 +70,8 @@ export const orderMussels = defineEndpoint({
       .max(100),
     /** Including VAT; another total answers `mussels.changed`. */
     shownTotal: euro.optional(),
+    reference: line(mostOfMusselOrder.reference).optional(),
+    message: text(mostOfMusselOrder.message).optional(),
   }),
   response: z.object({ success: z.literal(true), redirect: z.string() }),
   status: 201,
@@ -86,6 +89,7 @@ export const orderMussels = defineEndpoint({
     'basket.error.minimum_order',
     'basket.error.maximum_exceeded',
     'basket.postal_not_delivered',
+    'basket.reference_required',
     'basket.concurrent_change',
     'item.not_available',
     'customer.suspended',

@@ -34,6 +34,7 @@ export const getMusselsRoute = ({ catalogue, clock }: Pick<ReadSide, 'catalogue'
       vatPercentage: season?.vatPercentage ?? null,
       isPriorityCustomer: sale.customer.isPriority,
       isAfternoonOnlyCustomer: sale.customer.isAfternoonOnly,
+      isReferenceRequired: customer.orderReferenceRequired,
       packagingOptions: offeredPackages(sale.packages, products).map(
         ({ articleNumber, weightKg, pricePerKgMills }) => ({
           articleNumber,

@@ -29,7 +29,7 @@ let seasonId = '';
 beforeAll(async () => {
   side = await startReadSideWithCatalogue(now);
   for (const number of ['204118', '300200', '300201']) await writeTestCustomer(side.pool, number);
-  await writeTestCustomer(side.pool, '300202', { showPrices: false });
+  await writeTestCustomer(side.pool, '300202', { showPrices: false, orderReferenceRequired: true });
   await writeTestArticles(side.pool, [
     testArticle('105001', { status: 'not_orderable' }),
     testArticle('105005', { status: 'not_orderable' }),
@@ -72,6 +72,7 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
     vatPercentage: 6,
     isPriorityCustomer: false,
     isAfternoonOnlyCustomer: false,
+    isReferenceRequired: false,
     packagingOptions: [
       { articleNumber: '105001', weightKg: 2.5, pricePerKg: 6.755 },
       { articleNumber: '105005', weightKg: 5, pricePerKg: 6.5 },
@@ -80,7 +81,9 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
   });
   expect(await ask(priority)).toMatchObject({ isPriorityCustomer: true, isAfternoonOnlyCustomer: false });
   const hidden = await side.browser({ userId: '10', customers: ['300202'], customerNumber: '300202' });
-  expect((await ask(hidden)).packagingOptions.map(({ pricePerKg }) => pricePerKg)).toEqual([null, null]);
+  const { packagingOptions, isReferenceRequired } = await ask(hidden);
+  expect(packagingOptions.map(({ pricePerKg }) => pricePerKg)).toEqual([null, null]);
+  expect(isReferenceRequired).toBe(true);
 });
 
 test('answers the moments of a day, for each customer its own', async () => {

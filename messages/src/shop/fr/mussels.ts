@@ -45,6 +45,8 @@ export const mussels = {
   total: 'Total',
   on: '{{day}}, {{moment}}',
   apart: 'Les moules fraîches se commandent à part, avec leur propre jour de livraison.',
+  referenceMissing: 'Indiquez votre référence de commande.',
+  tooLong: '{{field}}\u00a0: {{most}} caractères au plus.',
   order: 'Commander les moules',
   mayNotOrder: 'Vous ne pouvez pas commander pour ce client. Demandez à un collègue.',
   sending: 'Commande en cours…',

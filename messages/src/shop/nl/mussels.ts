@@ -43,6 +43,8 @@ export const mussels = {
   total: 'Totaal',
   on: '{{day}}, {{moment}}',
   apart: 'Verse mosselen bestel je apart, met een eigen leverdag.',
+  referenceMissing: 'Vul je bestelreferentie in.',
+  tooLong: '{{field}}: hoogstens {{most}} tekens.',
   order: 'Mosselen bestellen',
   mayNotOrder: 'Je mag voor deze klant niet bestellen. Vraag het een collega.',
   sending: 'Bezig met bestellen…',

@@ -146,6 +146,25 @@ describe('the page of the mussels', () => {
     expect(orderButton().disabled).toBe(true);
   });
 
+  test('asks the reference that the customer requires, and sends it with the message', async () => {
+    sale = { ...exampleMussels, isReferenceRequired: true };
+    const user = await open();
+    await fillIn(user);
+    const hints = () => ticket().queryAllByRole('listitem').map(text);
+    expect([orderButton().disabled, hints()]).toEqual([true, ['Vul je bestelreferentie in.']]);
+    const reference = screen.getByRole('textbox', { name: /^Jouw bestelreferentie/ });
+    expect(reference.getAttribute('aria-required')).toBe('true');
+    await user.type(reference, 'x'.repeat(31));
+    expect(hints()).toEqual(['Jouw bestelreferentie: hoogstens 30 tekens.']);
+    await user.clear(reference);
+    await user.type(reference, ' PO-77 ');
+    await user.type(screen.getByRole('textbox', { name: /^Bericht bij de bestelling/ }), 'Achteraan');
+    expect(hints()).toEqual([]);
+    await user.click(orderButton());
+    await waitFor(() => expect(addressShown()).toBe(redirect));
+    expect(sent).toMatchObject([{ reference: 'PO-77', message: 'Achteraan' }]);
+  });
+
   test('is busy while it sends, sends once, and follows the redirect', async () => {
     let finish = () => {};
     answer = () =>

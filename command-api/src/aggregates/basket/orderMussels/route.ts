@@ -34,7 +34,16 @@ export const orderMusselsRoute = (side: CommandSide, numbers: OrderNumbers, afte
         const shownTotalCents = shownTotal === undefined ? null : centsOfEuros(shownTotal);
         return withOrderNumber(side, numbers, (orderNumber) =>
           decideOrderMussels(
-            { ...body, shownTotalCents, orderNumber, basketId, placedBy: user.userId, language },
+            {
+              reference: '',
+              message: '',
+              ...body,
+              shownTotalCents,
+              orderNumber,
+              basketId,
+              placedBy: user.userId,
+              language,
+            },
             state,
             gathered,
           ),
