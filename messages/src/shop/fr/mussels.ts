@@ -51,6 +51,7 @@ export const mussels = {
   mayNotOrder: 'Vous ne pouvez pas commander pour ce client. Demandez à un collègue.',
   sending: 'Commande en cours…',
   order_error: 'Vos moules n’ont pas pu être commandées. Réessayez plus tard.',
+  refused: 'Vos moules n’ont pas été commandées',
   unknownText: 'Pas de réponse reçue. Vérifiez d’abord si vos moules figurent parmi vos commandes.',
   minimum_weight_not_reached: 'Commandez au moins {{minimum}}.',
   delivery_date_not_selected: 'Choisissez un jour et un moment de livraison.',

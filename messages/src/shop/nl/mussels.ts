@@ -49,6 +49,7 @@ export const mussels = {
   mayNotOrder: 'Je mag voor deze klant niet bestellen. Vraag het een collega.',
   sending: 'Bezig met bestellen…',
   order_error: 'Je mosselen konden niet besteld worden. Probeer het later opnieuw.',
+  refused: 'Je mosselen zijn niet besteld',
   unknownText: 'Geen antwoord gekregen. Kijk eerst of je mosselen bij je bestellingen staan.',
   minimum_weight_not_reached: 'Bestel minstens {{minimum}}.',
   delivery_date_not_selected: 'Kies een leverdag en een moment.',

@@ -225,6 +225,7 @@ describe('the page of the mussels', () => {
     answer = () => Promise.resolve(reply({ status: 409, code: 'mussels.changed', title: 'Prijs', detail }, 409));
     await user.click(orderButton());
     expect(await screen.findByText(detail)).toBeTruthy();
+    expect(toasts.get().map(({ title }) => title)).toEqual(['Je mosselen zijn niet besteld']);
     await waitFor(() => expect(ticket().getAllByRole('definition').map(text).at(-1)).toBe('± € 111,30'));
     answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
     await user.click(orderButton());
