@@ -24,6 +24,8 @@ export const musselSaleView = z.object({
   isPriorityCustomer: z.boolean(),
   isAfternoonOnlyCustomer: z.boolean(),
   isReferenceRequired: z.boolean(),
+  /** Of the user, excluding VAT; null without a limit or when prices are hidden. */
+  orderLimit: euro.nullable(),
   /** The price excludes VAT; null when prices are hidden. */
   packagingOptions: z.array(z.object({ articleNumber, weightKg: z.number(), pricePerKg: euro.nullable() })),
   /** Of the requested day; empty without one. */

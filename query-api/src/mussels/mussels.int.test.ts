@@ -76,6 +76,7 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
     isPriorityCustomer: false,
     isAfternoonOnlyCustomer: false,
     isReferenceRequired: false,
+    orderLimit: null,
     packagingOptions: [
       { articleNumber: '105001', weightKg: 2.5, pricePerKg: 6.755 },
       { articleNumber: '105005', weightKg: 5, pricePerKg: 6.5 },
@@ -87,6 +88,20 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
   const { packagingOptions, isReferenceRequired } = await ask(hidden);
   expect(packagingOptions.map(({ pricePerKg }) => pricePerKg)).toEqual([null, null]);
   expect(isReferenceRequired).toBe(true);
+
+  const rights = { rights: ['order' as const], orderLimitCents: 25_050 };
+  const names = { username: 'karim', firstName: 'Karim', lastName: 'Bakkali', email: 'karim@example.com' };
+  const account = { userId: '12', ...names, language: 'nl' as const, roles: ['customer' as const] };
+  await side.append('account-12', [{ type: 'AccountRegistered', data: account }]);
+  for (const customerNumber of ['300200', '300202'])
+    await side.append('account-12', [
+      { type: 'CustomerLinked', data: { customerNumber } },
+      { type: 'CustomerRightsChanged', data: { customerNumber, ...rights } },
+    ]);
+  const limitOf = async (customerNumber: string) =>
+    (await ask(await side.browser({ userId: '12', customers: [customerNumber], customerNumber }))).orderLimit;
+  expect(await limitOf('300200')).toBe(250.5);
+  expect(await limitOf('300202')).toBeNull();
 });
 
 test('answers the moments of a day, for each customer its own', async () => {

@@ -49,6 +49,8 @@ export const mussels = {
   tooLong: '{{field}}\u00a0: {{most}} caractères au plus.',
   order: 'Commander les moules',
   mayNotOrder: 'Vous ne pouvez pas commander pour ce client. Demandez à un collègue.',
+  aboveLimit:
+    'C’est plus que les {{limit}} hors TVA que vous pouvez commander seul. Commandez moins ou demandez à un collègue.',
   sending: 'Commande en cours…',
   order_error: 'Vos moules n’ont pas pu être commandées. Réessayez plus tard.',
   refused: 'Vos moules n’ont pas été commandées',

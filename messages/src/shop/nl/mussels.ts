@@ -47,6 +47,8 @@ export const mussels = {
   tooLong: '{{field}}: hoogstens {{most}} tekens.',
   order: 'Mosselen bestellen',
   mayNotOrder: 'Je mag voor deze klant niet bestellen. Vraag het een collega.',
+  aboveLimit:
+    'Dit is meer dan de {{limit}} die je alleen mag bestellen, zonder btw. Bestel minder of vraag het een collega.',
   sending: 'Bezig met bestellen…',
   order_error: 'Je mosselen konden niet besteld worden. Probeer het later opnieuw.',
   refused: 'Je mosselen zijn niet besteld',

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
-import { formatApproximate } from '@talloor/rules/format/money.ts';
-import { millsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { isAboveLimit } from '@talloor/rules/account/approval.ts';
+import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
+import { centsOfEuros, millsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 import { minimumMusselKg, mostOfMusselOrder } from '@talloor/rules/mussel/musselFacts.ts';
 import { addUpMussels } from '@talloor/rules/mussel/musselOrder.ts';
@@ -41,6 +42,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
     })),
     sale.vatPercentage ?? 0,
   );
+  const { orderLimit: limit } = sale;
   const { day, moment } = choice;
   const showsPrices = sale.packagingOptions.every(({ pricePerKg }) => pricePerKg !== null);
   const customerStatus = customer?.status ?? 'active';
@@ -49,6 +51,9 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
     ...(user.rights.includes('order') ? [] : [t('mussels.mayNotOrder')]),
     ...(day === null || moment === null ? [t('mussels.delivery_date_not_selected')] : []),
     ...(sums.missingKg > 0 ? [t('mussels.minimum_weight_not_reached', { minimum: kilograms(minimumMusselKg) })] : []),
+    ...(limit !== null && isAboveLimit(centsOfEuros(limit), sums.totals)
+      ? [t('mussels.aboveLimit', { limit: formatAmount(language, limit) })]
+      : []),
     ...(sale.isReferenceRequired && reference === '' ? [t('mussels.referenceMissing')] : []),
     ...(['reference', 'message'] as const)
       .filter((field) => lengthOf(texts[field].trim()) > mostOfMusselOrder[field])

@@ -136,6 +136,19 @@ describe('the page of the mussels', () => {
     expect(orderButton().disabled).toBe(true);
   });
 
+  test('says before sending that the order is above the limit of the user', async () => {
+    sale = { ...exampleMussels, orderLimit: 100 };
+    const user = await open();
+    await fillIn(user);
+    const hints = () => ticket().queryAllByRole('listitem').map(text);
+    expect([orderButton().disabled, hints()]).toEqual([false, []]);
+    await user.click(screen.getByRole('button', { name: /^Zak van 5\skg: één meer$/ }));
+    expect([orderButton().disabled, hints()]).toEqual([
+      true,
+      ['Dit is meer dan de € 100,00 die je alleen mag bestellen, zonder btw. Bestel minder of vraag het een collega.'],
+    ]);
+  });
+
   test('says to a suspended customer that nothing can be ordered', async () => {
     changeUser = (each) => ({ ...each, customers: each.customers.map((own) => ({ ...own, status: 'suspended' })) });
     const user = await open();
