@@ -272,6 +272,7 @@ export const problemStatus = {
   'content.not_found': 404,
   'content.in_use': 409,
   'content.taken': 409,
+  'content.overlaps': 409,
   'content.unknown_article': 422,
   'content.unknown_label': 422,
   'content.unknown_customer': 422,
