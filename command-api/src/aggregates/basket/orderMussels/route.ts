@@ -30,14 +30,15 @@ export const orderMusselsRoute = (side: CommandSide, numbers: OrderNumbers, afte
       async (state) => {
         const gathered = await gatherMusselFacts(side, { customerNumber, userId: user.userId });
         facts = gathered;
+        const { reference = '', message = '' } = body;
         const shownTotal = gathered.customer.showPrices ? body.shownTotal : undefined;
         const shownTotalCents = shownTotal === undefined ? null : centsOfEuros(shownTotal);
         return withOrderNumber(side, numbers, (orderNumber) =>
           decideOrderMussels(
             {
-              reference: '',
-              message: '',
               ...body,
+              reference,
+              message,
               shownTotalCents,
               orderNumber,
               basketId,
