@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contentTables } from '@talloor/catalogue/content/contentTables.ts';
 import { addContent, saveContent } from '@talloor/catalogue/content/writeContent.ts';
 import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { getMussels } from '@talloor/contracts/endpoints/mussels.ts';
-import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
-import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { writeDeliveryStory } from '../audit/testing/deliveryStory.ts';
 import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
@@ -162,15 +160,7 @@ test('an order shows its moment to customer and office, in its history and on it
   expect(await countOf('processed')).toMatchObject({ results: 1 });
 
   const [deliveryNumber, orderNumber] = ['66103777', '4402777'];
-  const reported = (['DeliveryScheduled', 'DeliveryPicked', 'DeliveryLoaded', 'DeliveryDispatched'] as const).map(
-    (type) => {
-      const file = new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url);
-      const golden = JSON.parse(readFileSync(file, 'utf8')) as object;
-      const own = { deliveryNumber, ...(type === 'DeliveryScheduled' && { orderNumber }) };
-      return { type, data: allEvents[type].schema.parse({ ...golden, ...own }) } as TalloorEvent;
-    },
-  );
-  await side.append(deliveryStream(deliveryNumber), reported, { actorId: 'erp', actorRole: 'erp', channel: 'erp' });
+  await writeDeliveryStory(side, deliveryNumber, orderNumber);
   expect((await json(lotte, '/api/dashboard/orders/delivered'))['deliveries']).toMatchObject([
     { number: deliveryNumber, order_number: orderNumber, delivery_moment: 'afternoon' },
   ]);
