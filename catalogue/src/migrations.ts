@@ -5,7 +5,7 @@ import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
-import { musselTables } from './migrations/musselTables.ts';
+import { musselSeasonsApart, musselTables } from './migrations/musselTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
@@ -51,4 +51,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '026_container_deposits', up: (db) => db.raw(containerDepositsTable).then(() => undefined) },
   { name: '027_mussels', up: (db) => db.raw(musselTables).then(() => undefined) },
   { name: '028_punch_out', up: (db) => db.raw(punchOutTables).then(() => undefined) },
+  { name: '029_mussel_seasons_apart', up: (db) => db.raw(musselSeasonsApart).then(() => undefined) },
 ];

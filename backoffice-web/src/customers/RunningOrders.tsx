@@ -11,6 +11,11 @@ import { PlainTable } from '../people/PlainTable.tsx';
 export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t, language } = useOfficeText();
   const { running_orders: orders, figures } = customer;
+  /** Mussels are only cancelled (ADR 0148). */
+  const deadlineOf = (order: OfficeCustomer['running_orders'][number]) => {
+    const moment = formatWeekdayTime(language, order.changeable_until);
+    return order.delivery_service?.kind === 'mussels' ? t('customers.cancelUntil', { moment }) : moment;
+  };
   return (
     <PeopleCard
       id="running-orders"
@@ -48,9 +53,7 @@ export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer 
               </td>
               <td data-label={t('customers.changeUntil')}>
                 {order.status === 'open' ? (
-                  <span className="inline-block round-4 weight-560 customer-deadline">
-                    {formatWeekdayTime(language, order.changeable_until)}
-                  </span>
+                  <span className="inline-block round-4 weight-560 customer-deadline">{deadlineOf(order)}</span>
                 ) : (
                   t('customers.closed')
                 )}

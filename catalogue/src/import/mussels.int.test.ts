@@ -163,3 +163,23 @@ test('bad lines are refused with their reason, and the good ones count', async (
   ]);
   expect(report).toMatchObject({ lines: 15, created: 1, changed: 1, rejected: 13 });
 });
+
+test('seasons that overlap are refused; one file can move the border between two', async () => {
+  const of = (start: string, end: string) => ({ ...season, sale_start: start, sale_end: end });
+  const report = await deliver([
+    of('2031-07-01', '2032-04-15'),
+    of('2032-04-15', '2032-06-30'),
+    of('2032-07-01', '2033-04-15'),
+  ]);
+  expect(report).toMatchObject({ created: 2, rejected: 1 });
+  expect(errorsOf(report)).toEqual([[3, 'import.invalid', 'sale_start']]);
+  expect(report.errors[0]?.message).toContain('2031-07-01 to 2032-04-15 overlaps');
+  const moved = await deliver([
+    { ...of('2032-07-01', '2033-04-15'), remove: '1' },
+    of('2031-07-01', '2032-07-31'),
+    of('2032-08-01', '2033-04-15'),
+  ]);
+  expect(moved).toMatchObject({ created: 1, changed: 2, rejected: 0 });
+  const wider = await deliver([of('2031-07-01', '2032-08-01')]);
+  expect(errorsOf(wider)).toEqual([[2, 'import.invalid', 'sale_start']]);
+});

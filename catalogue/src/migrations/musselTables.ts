@@ -25,3 +25,9 @@ create table catalogue.mussel_customers (
   is_afternoon_only boolean not null
 );
 `;
+
+/** Deferred, so that one import can move the border between two seasons. */
+export const musselSeasonsApart = `
+alter table catalogue.mussel_seasons add constraint mussel_seasons_apart
+  exclude using gist (daterange(sale_start, sale_end, '[]') with &&) deferrable initially deferred;
+`;

@@ -71,6 +71,7 @@ export function fixedContentEndpoints<
       problems: [
         'content.not_found',
         'content.taken',
+        'content.overlaps',
         'content.unknown_article',
         'content.unknown_label',
         'content.unknown_customer',
@@ -103,7 +104,13 @@ export function contentEndpoints<
       body: shape,
       response: save.response,
       status: 201,
-      problems: ['content.taken', 'content.unknown_article', 'content.unknown_label', 'content.unknown_customer'],
+      problems: [
+        'content.taken',
+        'content.overlaps',
+        'content.unknown_article',
+        'content.unknown_label',
+        'content.unknown_customer',
+      ],
     }),
     remove: defineEndpoint({
       name: `deleteOffice${capital(name)}`,

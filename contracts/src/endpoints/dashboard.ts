@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { inputDay, epochSeconds, euro, line, noParams, nothing, pagination } from '../shapes.ts';
 import { invoiceSummary } from './invoices.ts';
@@ -27,6 +28,8 @@ export const deliverySummary = z.object({
   order_number: z.string(),
   reference: z.string(),
   delivery_date: epochSeconds,
+  /** Absent except for mussels. */
+  delivery_moment: z.enum(musselMoments).optional(),
   stage: deliveryStage,
   delivered_at: epochSeconds.nullable(),
   number_of_lines: z.int(),

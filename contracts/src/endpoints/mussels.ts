@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxMusselPackages, musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
+import { maxMusselPackages, mostOfMusselOrder, musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { epochSeconds, euro, inputDay, noParams, noQuery, nothing } from '../shapes.ts';
+import { epochSeconds, euro, inputDay, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 
 const musselMoment = z.enum(musselMoments);
 /** yyyy-mm-dd, inclusive. */
@@ -23,6 +23,9 @@ export const musselSaleView = z.object({
   vatPercentage: z.number().nullable(),
   isPriorityCustomer: z.boolean(),
   isAfternoonOnlyCustomer: z.boolean(),
+  isReferenceRequired: z.boolean(),
+  /** Of the user, excluding VAT; null without a limit or when prices are hidden. */
+  orderLimit: euro.nullable(),
   /** The price excludes VAT; null when prices are hidden. */
   packagingOptions: z.array(z.object({ articleNumber, weightKg: z.number(), pricePerKg: euro.nullable() })),
   /** Of the requested day; empty without one. */
@@ -67,6 +70,10 @@ export const orderMussels = defineEndpoint({
         }),
       )
       .max(100),
+    /** Including VAT; another total answers `mussels.changed`. */
+    shownTotal: euro.optional(),
+    reference: line(mostOfMusselOrder.reference).optional(),
+    message: text(mostOfMusselOrder.message).optional(),
   }),
   response: z.object({ success: z.literal(true), redirect: z.string() }),
   status: 201,
@@ -78,11 +85,13 @@ export const orderMussels = defineEndpoint({
     'mussels.unknown_package',
     'mussels.minimum_weight_not_reached',
     'mussels.above_limit',
+    'mussels.changed',
     'basket.error.indivisible_unit_entered',
     'basket.error.max_available_stock',
     'basket.error.minimum_order',
     'basket.error.maximum_exceeded',
     'basket.postal_not_delivered',
+    'basket.reference_required',
     'basket.concurrent_change',
     'item.not_available',
     'customer.suspended',

@@ -209,6 +209,7 @@ export const peopleFr: PeopleTexts = {
     allOne: 'Voir',
     noneRunning: 'Aucune commande n’attend sa livraison.',
     changeUntil: 'Modifiable jusqu’à',
+    cancelUntil: 'annulable jusqu’à {{moment}}',
     closed: 'clôturée',
     invitations: {
       title: 'Invités, pas encore acceptés',

@@ -202,6 +202,7 @@ export const peopleNl = {
     allOne: 'Bekijken',
     noneRunning: 'Er wacht geen bestelling op levering.',
     changeUntil: 'Wijzigen kan tot',
+    cancelUntil: 'annuleren tot {{moment}}',
     closed: 'afgesloten',
     invitations: {
       title: 'Uitgenodigd, nog niet aanvaard',

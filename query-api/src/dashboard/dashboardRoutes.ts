@@ -81,6 +81,7 @@ function summaryOf(delivery: FoundSummary, showPrices: boolean): DeliverySummary
     order_number: delivery.order_number,
     reference: delivery.reference,
     delivery_date: epochOfDay(delivery.day),
+    ...(delivery.delivery_service?.kind === 'mussels' && { delivery_moment: delivery.delivery_service.moment }),
     stage: deliveryStage(delivery),
     delivered_at: deliveredAt === null ? null : Math.floor(Date.parse(deliveredAt) / 1000),
     number_of_lines: delivery.line_count,

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { deliveryChecksTable, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { invoiceDeliveryNotesTable, invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import { orderDetailsTable, type OrderDetailRow } from '@talloor/projections/tables/orderDetail.ts';
 import type { InvoiceState } from '@talloor/contracts/endpoints/invoices.ts';
 import { stateIn } from '../invoices/invoiceState.ts';
 import { containing, wordsOf } from '../office/sought.ts';
@@ -53,6 +54,7 @@ const foundSummaryColumns = {
   replaced_lines: 'int not null',
   checked_lines: 'int not null',
   amount_to_pay: 'double precision not null',
+  delivery_service: typed<NonNullable<OrderDetailRow['delivery_service']>>('json'),
   invoices: typed<readonly FoundNoteInvoice[]>('json not null'),
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
@@ -96,6 +98,8 @@ export async function findDeliveries(
       text: `select d.delivery_number, d.order_number, d.reference, d.day, d.picked_at, d.loaded_at, d.dispatched_at,
           d.delivered_at, d.line_count, d.short_lines, d.replaced_lines, (d.totals->>'amount_to_pay')::float as amount_to_pay,
           d.invoice_number, d.invoiced_on, d.due_on,
+          (select o.detail->'delivery_service' from ${orderDetailsTable.qualifiedName} o
+           where o.order_number = d.order_number) as delivery_service,
           (select count(*)::int from ${deliveryChecksTable.qualifiedName} c
            where c.delivery_number = d.delivery_number and c.checked) as checked_lines,
           case when $${values.length + 3}::text is null then '[]'::json

@@ -3,23 +3,26 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt, epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
-import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { musselDay } from '@talloor/rules/mussel/musselDays.ts';
 import { offeredPackages } from '@talloor/rules/mussel/offeredPackages.ts';
 import { seasonOn } from '@talloor/rules/mussel/seasonOn.ts';
+import { findGrants } from '../approvals/findGrants.ts';
 import type { ReadSide } from '../readSide.ts';
 
-export const getMusselsRoute = ({ catalogue, clock }: Pick<ReadSide, 'catalogue' | 'clock'>): Route =>
-  route(getMussels, async ({ query: { deliveryDate } }, { customerNumber }) => {
+export const getMusselsRoute = ({ pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>): Route =>
+  route(getMussels, async ({ query: { deliveryDate } }, { customerNumber, user: { userId } }) => {
     const now = clock.now();
     const today = dayAt(now.getTime());
-    const [sale, customer, calendar] = await Promise.all([
+    const [sale, customer, calendar, grants] = await Promise.all([
       catalogue.findMussels(customerNumber),
       catalogue.findCustomer(customerNumber),
       catalogue.findCalendar(),
+      findGrants(pool, customerNumber, userId),
     ]);
     if (!customer) throw new Problem('customer.not_selected');
     const season = seasonOn(sale.seasons, today);
+    const limitCents = grants.find((grant) => grant.userId === userId)?.orderLimitCents ?? null;
     const articles = sale.packages.map(({ articleNumber }) => articleNumber);
     const products = await catalogue.findProducts(articles, customerNumber, today);
     const isAhead = (day: string) => season !== null && day >= today && day <= season.saleEnd;
@@ -34,6 +37,8 @@ export const getMusselsRoute = ({ catalogue, clock }: Pick<ReadSide, 'catalogue'
       vatPercentage: season?.vatPercentage ?? null,
       isPriorityCustomer: sale.customer.isPriority,
       isAfternoonOnlyCustomer: sale.customer.isAfternoonOnly,
+      isReferenceRequired: customer.orderReferenceRequired,
+      orderLimit: limitCents === null || !customer.showPrices ? null : eurosOfCents(limitCents),
       packagingOptions: offeredPackages(sale.packages, products).map(
         ({ articleNumber, weightKg, pricePerKgMills }) => ({
           articleNumber,

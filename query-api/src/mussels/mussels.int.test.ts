@@ -5,6 +5,7 @@ import { addContent, saveContent } from '@talloor/catalogue/content/writeContent
 import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { getMussels } from '@talloor/contracts/endpoints/mussels.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { writeDeliveryStory } from '../audit/testing/deliveryStory.ts';
 import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
@@ -29,7 +30,7 @@ let seasonId = '';
 beforeAll(async () => {
   side = await startReadSideWithCatalogue(now);
   for (const number of ['204118', '300200', '300201']) await writeTestCustomer(side.pool, number);
-  await writeTestCustomer(side.pool, '300202', { showPrices: false });
+  await writeTestCustomer(side.pool, '300202', { showPrices: false, orderReferenceRequired: true });
   await writeTestArticles(side.pool, [
     testArticle('105001', { status: 'not_orderable' }),
     testArticle('105005', { status: 'not_orderable' }),
@@ -72,6 +73,8 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
     vatPercentage: 6,
     isPriorityCustomer: false,
     isAfternoonOnlyCustomer: false,
+    isReferenceRequired: false,
+    orderLimit: null,
     packagingOptions: [
       { articleNumber: '105001', weightKg: 2.5, pricePerKg: 6.755 },
       { articleNumber: '105005', weightKg: 5, pricePerKg: 6.5 },
@@ -80,7 +83,23 @@ test('answers the inputs of the order: season, days, VAT, customer, and the pack
   });
   expect(await ask(priority)).toMatchObject({ isPriorityCustomer: true, isAfternoonOnlyCustomer: false });
   const hidden = await side.browser({ userId: '10', customers: ['300202'], customerNumber: '300202' });
-  expect((await ask(hidden)).packagingOptions.map(({ pricePerKg }) => pricePerKg)).toEqual([null, null]);
+  const { packagingOptions, isReferenceRequired } = await ask(hidden);
+  expect(packagingOptions.map(({ pricePerKg }) => pricePerKg)).toEqual([null, null]);
+  expect(isReferenceRequired).toBe(true);
+
+  const rights = { rights: ['order' as const], orderLimitCents: 25_050 };
+  const names = { username: 'karim', firstName: 'Karim', lastName: 'Bakkali', email: 'karim@example.com' };
+  const account = { userId: '12', ...names, language: 'nl' as const, roles: ['customer' as const] };
+  await side.append('account-12', [{ type: 'AccountRegistered', data: account }]);
+  for (const customerNumber of ['300200', '300202'])
+    await side.append('account-12', [
+      { type: 'CustomerLinked', data: { customerNumber } },
+      { type: 'CustomerRightsChanged', data: { customerNumber, ...rights } },
+    ]);
+  const limitOf = async (customerNumber: string) =>
+    (await ask(await side.browser({ userId: '12', customers: [customerNumber], customerNumber }))).orderLimit;
+  expect(await limitOf('300200')).toBe(250.5);
+  expect(await limitOf('300202')).toBeNull();
 });
 
 test('answers the moments of a day, for each customer its own', async () => {
@@ -135,4 +154,14 @@ test('an order shows its moment to customer and office, in its history and on it
   const { moments } = await json(lotte, '/api/delivery-moments');
   const friday = (moments as { timestamp: number }[]).find(({ timestamp }) => timestamp === epochOfDay('2026-03-13'));
   expect(friday).toMatchObject({ open_orders: ['4402777'], extendable_orders: [] });
+  const countOf = async (state: string) =>
+    (await json(lotte, `/api/dashboard/orders/pending?state=${state}&q=4402777`))['pagination'];
+  expect(await countOf('changeable')).toMatchObject({ results: 0 });
+  expect(await countOf('processed')).toMatchObject({ results: 1 });
+
+  const [deliveryNumber, orderNumber] = ['66103777', '4402777'];
+  await writeDeliveryStory(side, deliveryNumber, orderNumber);
+  expect((await json(lotte, '/api/dashboard/orders/delivered'))['deliveries']).toMatchObject([
+    { number: deliveryNumber, order_number: orderNumber, delivery_moment: 'afternoon' },
+  ]);
 });

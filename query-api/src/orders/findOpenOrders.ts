@@ -91,7 +91,9 @@ function conditionsOf({ q = '', from, to, state }: OpenOrdersQuestion, now: Date
     const pattern = value(containing(word));
     return ` and (o.order_number like ${pattern} or lower(o.summary->>'reference') like ${pattern})`;
   });
-  const changeable = () => `(o.state = 'open' and o.change_deadline > ${value(now.toISOString())})`;
+  // Mussels are only cancelled (ADR 0148).
+  const changeable = () => `(o.state = 'open' and o.change_deadline > ${value(now.toISOString())}
+    and o.summary->'delivery_service'->>'kind' is distinct from 'mussels')`;
   const states = {
     changeable: () => ` and ${changeable()}`,
     processed: () => ` and not ${changeable()}`,

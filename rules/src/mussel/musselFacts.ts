@@ -33,6 +33,8 @@ export type MusselDayFacts = {
 /** Spec shopping §9. */
 export const minimumMusselKg = 15;
 export const maxMusselPackages = 9999;
+/** Characters, as at checkout. */
+export const mostOfMusselOrder = { reference: 30, message: 400 } as const;
 
 /** Hours in Brussels of a moment. */
 export const musselWindows = {

@@ -13,6 +13,8 @@ export const exampleMussels: MusselSaleView = {
   vatPercentage: 6,
   isPriorityCustomer: false,
   isAfternoonOnlyCustomer: false,
+  isReferenceRequired: false,
+  orderLimit: null,
   packagingOptions: [
     { articleNumber: '121151', weightKg: 1, pricePerKg: 6.9 },
     { articleNumber: '121152', weightKg: 2.5, pricePerKg: 6.75 },

@@ -90,7 +90,12 @@ async function writeKind(kind: Kind, lines: readonly Line[], writing: ImportWrit
     lines.filter(({ record }) => record.remove !== true),
     writing,
   );
-  const validLines = kind === 'package' ? await withOwnWeight(known, writing) : known;
+  const validLines =
+    kind === 'package'
+      ? await withOwnWeight(known, writing)
+      : kind === 'season'
+        ? await withOwnDays(known, writing)
+        : known;
   const ids = await idsOf(
     client,
     kind,
@@ -151,6 +156,34 @@ async function withOwnWeight(lines: readonly Line[], { client, tally }: ImportWr
     const message = `article ${ownerOf.get(weight)} is the package of ${weight} kg`;
     tally.reject(clash.line, 'import.duplicate', 'weight_kg', message);
     accepted = accepted.filter((line) => line !== clash);
+  }
+}
+
+/** Of two lines that overlap, the later one is refused. A refused line keeps the stored season. */
+async function withOwnDays(lines: readonly Line[], { client, tally }: ImportWriting): Promise<Line[]> {
+  const stored = await findRows(
+    client,
+    { start: 'text not null', end: 'text not null' },
+    'select sale_start::text as start, sale_end::text as "end" from catalogue.mussel_seasons for update',
+  );
+  let accepted = [...lines];
+  for (;;) {
+    const renewed = new Set(accepted.map(({ record }) => record.sale_start));
+    const seasons = stored.filter(({ start }) => !renewed.has(start));
+    let clash: { readonly line: Line; readonly other: (typeof stored)[number] } | null = null;
+    for (const line of accepted) {
+      const season = { start: line.record.sale_start ?? '', end: line.record.sale_end ?? '' };
+      const other = seasons.find(({ start, end }) => start <= season.end && season.start <= end);
+      if (other) {
+        clash = { line, other };
+        break;
+      }
+      seasons.push(season);
+    }
+    if (clash === null) return accepted;
+    const { line: refused, other } = clash;
+    tally.reject(refused.line, 'import.invalid', 'sale_start', `the season ${other.start} to ${other.end} overlaps`);
+    accepted = accepted.filter((line) => line !== refused);
   }
 }
 

@@ -36,8 +36,10 @@ export const tableWriter = <Content extends object>(
   },
 });
 
-/** PostgreSQL unique_violation as Problem. */
+/** PostgreSQL unique_violation and exclusion_violation as Problem. */
 const onlyOnce = async <T>(writing: Promise<T>): Promise<T> =>
   writing.catch((error: unknown) => {
-    throw error instanceof Error && 'code' in error && error.code === '23505' ? new Problem('content.taken') : error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === '23505') throw new Problem('content.taken');
+    throw code === '23P01' ? new Problem('content.overlaps') : error;
   });

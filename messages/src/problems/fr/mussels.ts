@@ -19,6 +19,10 @@ export const mussels = {
     title: 'Il n’y a pas d’emballage de {{weight}} kg',
     detail: 'Rien n’a été commandé. Choisissez parmi les emballages de la page.',
   },
+  'mussels.changed': {
+    title: 'Le prix a changé entre-temps',
+    detail: 'Le prix a changé et rien n’a été commandé. Vérifiez le nouveau total et commandez à nouveau.',
+  },
   'mussels.above_limit': {
     title: 'Cette commande dépasse ce que vous pouvez commander seul',
     detail: 'Rien n’a été commandé. Commandez moins, ou demandez à un collègue sans cette limite.',

@@ -17,6 +17,10 @@ export const office = {
     title: 'Ceci existe déjà',
     detail: 'Un autre élément porte les mêmes mots ou le même nom. Modifiez celui-là.',
   },
+  'content.overlaps': {
+    title: 'Ceci coïncide avec une autre saison',
+    detail: 'Les saisons ne peuvent pas se chevaucher. Modifiez les jours.',
+  },
   'content.unknown_article': {
     title: 'Un des articles n’existe pas',
     detail: 'Vérifiez les numéros d’article.',

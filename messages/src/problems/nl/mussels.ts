@@ -19,6 +19,10 @@ export const mussels = {
     title: 'Er is geen verpakking van {{weight}} kg',
     detail: 'Er is niets besteld. Kies uit de verpakkingen op de pagina.',
   },
+  'mussels.changed': {
+    title: 'De prijs is intussen veranderd',
+    detail: 'De prijs is veranderd en er is niets besteld. Kijk het nieuwe totaal na en bestel opnieuw.',
+  },
   'mussels.above_limit': {
     title: 'Deze bestelling is meer dan je alleen mag bestellen',
     detail: 'Er is niets besteld. Bestel minder, of vraag het een collega zonder die grens.',

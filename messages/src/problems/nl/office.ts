@@ -15,6 +15,10 @@ export const office = {
     title: 'Dit is er al',
     detail: 'Een andere heeft dezelfde woorden of dezelfde naam. Pas die aan.',
   },
+  'content.overlaps': {
+    title: 'Dit valt samen met een ander seizoen',
+    detail: 'Seizoenen mogen niet overlappen. Pas de dagen aan.',
+  },
   'content.unknown_article': {
     title: 'Een van de artikelen bestaat niet',
     detail: 'Kijk de artikelnummers na.',

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
-import { formatApproximate } from '@talloor/rules/format/money.ts';
-import { millsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
-import { minimumMusselKg } from '@talloor/rules/mussel/musselFacts.ts';
+import { isAboveLimit } from '@talloor/rules/account/approval.ts';
+import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
+import { centsOfEuros, millsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
+import { minimumMusselKg, mostOfMusselOrder } from '@talloor/rules/mussel/musselFacts.ts';
 import { addUpMussels } from '@talloor/rules/mussel/musselOrder.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +13,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useKilograms } from './useKilograms.ts';
+import { MusselDetails, type MusselTexts } from './MusselDetails.tsx';
 import { MusselMoments } from './MusselMoments.tsx';
 import { MusselPackages } from './MusselPackages.tsx';
 import { MusselTicket } from './MusselTicket.tsx';
@@ -29,6 +32,9 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   const { isBusy, order } = useOrderMussels();
   /** Packages by weight. */
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [texts, setTexts] = useState<MusselTexts>({ reference: '', message: '' });
+  const reference = texts.reference.trim();
+  const message = texts.message.trim();
   const sums = addUpMussels(
     sale.packagingOptions.map(({ weightKg, pricePerKg }) => ({
       package: { articleNumber: '', weightKg, pricePerKgMills: millsOfEuros(pricePerKg ?? 0) },
@@ -36,6 +42,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
     })),
     sale.vatPercentage ?? 0,
   );
+  const { orderLimit: limit } = sale;
   const { day, moment } = choice;
   const showsPrices = sale.packagingOptions.every(({ pricePerKg }) => pricePerKg !== null);
   const customerStatus = customer?.status ?? 'active';
@@ -44,6 +51,13 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
     ...(user.rights.includes('order') ? [] : [t('mussels.mayNotOrder')]),
     ...(day === null || moment === null ? [t('mussels.delivery_date_not_selected')] : []),
     ...(sums.missingKg > 0 ? [t('mussels.minimum_weight_not_reached', { minimum: kilograms(minimumMusselKg) })] : []),
+    ...(limit !== null && isAboveLimit(centsOfEuros(limit), sums.totals)
+      ? [t('mussels.aboveLimit', { limit: formatAmount(language, limit) })]
+      : []),
+    ...(sale.isReferenceRequired && reference === '' ? [t('mussels.referenceMissing')] : []),
+    ...(['reference', 'message'] as const)
+      .filter((field) => lengthOf(texts[field].trim()) > mostOfMusselOrder[field])
+      .map((field) => t('mussels.tooLong', { field: t(`checkout.${field}`), most: mostOfMusselOrder[field] })),
   ];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +66,14 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
       weight: weightKg,
       quantity: counts[weightKg] ?? 0,
     }));
-    void order({ deliveryDate: day, deliveryMoment: moment, orderedQuantities });
+    void order({
+      deliveryDate: day,
+      deliveryMoment: moment,
+      orderedQuantities,
+      ...(reference !== '' && { reference }),
+      ...(message !== '' && { message }),
+      ...(showsPrices && { shownTotal: eurosOfCents(sums.totals.payableCents) }),
+    });
   };
   const button = (
     <Button
@@ -77,6 +98,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
           )}
           <MusselMoments choice={choice} />
           <MusselPackages options={sale.packagingOptions} counts={counts} onChange={setCounts} />
+          <MusselDetails texts={texts} isReferenceRequired={sale.isReferenceRequired} onChange={setTexts} />
         </div>
         <aside aria-label={t('mussels.summary')}>
           <MusselTicket sale={sale} sums={sums} choice={choice} showsPrices={showsPrices}>

@@ -136,6 +136,19 @@ describe('the page of the mussels', () => {
     expect(orderButton().disabled).toBe(true);
   });
 
+  test('says before sending that the order is above the limit of the user', async () => {
+    sale = { ...exampleMussels, orderLimit: 100 };
+    const user = await open();
+    await fillIn(user);
+    const hints = () => ticket().queryAllByRole('listitem').map(text);
+    expect([orderButton().disabled, hints()]).toEqual([false, []]);
+    await user.click(screen.getByRole('button', { name: /^Zak van 5\skg: één meer$/ }));
+    expect([orderButton().disabled, hints()]).toEqual([
+      true,
+      ['Dit is meer dan de € 100,00 die je alleen mag bestellen, zonder btw. Bestel minder of vraag het een collega.'],
+    ]);
+  });
+
   test('says to a suspended customer that nothing can be ordered', async () => {
     changeUser = (each) => ({ ...each, customers: each.customers.map((own) => ({ ...own, status: 'suspended' })) });
     const user = await open();
@@ -144,6 +157,25 @@ describe('the page of the mussels', () => {
       'Dit klantnummer is opgeschort: bestellen kan nu niet. Contacteer de klantendienst.',
     ]);
     expect(orderButton().disabled).toBe(true);
+  });
+
+  test('asks the reference that the customer requires, and sends it with the message', async () => {
+    sale = { ...exampleMussels, isReferenceRequired: true };
+    const user = await open();
+    await fillIn(user);
+    const hints = () => ticket().queryAllByRole('listitem').map(text);
+    expect([orderButton().disabled, hints()]).toEqual([true, ['Vul je bestelreferentie in.']]);
+    const reference = screen.getByRole('textbox', { name: /^Jouw bestelreferentie/ });
+    expect(reference.getAttribute('aria-required')).toBe('true');
+    await user.type(reference, 'x'.repeat(31));
+    expect(hints()).toEqual(['Jouw bestelreferentie: hoogstens 30 tekens.']);
+    await user.clear(reference);
+    await user.type(reference, ' PO-77 ');
+    await user.type(screen.getByRole('textbox', { name: /^Bericht bij de bestelling/ }), 'Achteraan');
+    expect(hints()).toEqual([]);
+    await user.click(orderButton());
+    await waitFor(() => expect(addressShown()).toBe(redirect));
+    expect(sent).toMatchObject([{ reference: 'PO-77', message: 'Achteraan' }]);
   });
 
   test('is busy while it sends, sends once, and follows the redirect', async () => {
@@ -175,6 +207,7 @@ describe('the page of the mussels', () => {
           { weight: 2.5, quantity: 0 },
           { weight: 5, quantity: 3 },
         ],
+        shownTotal: 103.35,
       },
     ]);
   });
@@ -194,6 +227,23 @@ describe('the page of the mussels', () => {
     await waitFor(() => expect(addressShown()).toBe(redirect));
     expect(keys[0]).toBe(keys[1]);
     expect(toasts.get()).toEqual([]);
+  });
+
+  test('shows the new total and says so after a change of the price while the page is open', async () => {
+    const user = await open();
+    await fillIn(user);
+    const [first, ...others] = exampleMussels.packagingOptions;
+    sale = { ...exampleMussels, packagingOptions: [first!, ...others.map((each) => ({ ...each, pricePerKg: 7 }))] };
+    const detail = 'De prijs is veranderd en er is niets besteld.';
+    answer = () => Promise.resolve(reply({ status: 409, code: 'mussels.changed', title: 'Prijs', detail }, 409));
+    await user.click(orderButton());
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(toasts.get().map(({ title }) => title)).toEqual(['Je mosselen zijn niet besteld']);
+    await waitFor(() => expect(ticket().getAllByRole('definition').map(text).at(-1)).toBe('± € 111,30'));
+    answer = () => Promise.resolve(reply({ success: true, redirect }, 201));
+    await user.click(orderButton());
+    await waitFor(() => expect(addressShown()).toBe(redirect));
+    expect(sent).toMatchObject([{ shownTotal: 103.35 }, { shownTotal: 111.3 }]);
   });
 
   test('a moment that the clock takes away is cleared, and the page says so', async () => {

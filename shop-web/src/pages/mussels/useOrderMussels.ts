@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { ownPath } from '../../lister/ownPath.ts';
 import { musselsKey } from '../../mussels/useMussels.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import { isRefused } from '../../server/isRefused.ts';
+import { isRefused, isRefusedForGood } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -48,8 +48,9 @@ export function useOrderMussels() {
       if (isRefused(error)) unsettled.current = null;
       if (leaving.current.signal.aborted) return;
       setIsBusy(false);
+      const title = t(isRefusedForGood(error) ? 'mussels.refused' : 'mussels.order_error');
       const text = isRefused(error) ? failureText(error, t) : t('mussels.unknownText');
-      showToast({ kind: 'error', about, title: t('mussels.order_error'), text });
+      showToast({ kind: 'error', about, title, text });
       void queries.invalidateQueries({ queryKey: musselsKey });
     }
   };

@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { forgetBasket } from '../../basket/storedBasket.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { fakeServer, reply } from '../../testing/fakeServer.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { NextMoments } from '../confirmation/NextMoments.tsx';
 import { fromDetail } from '../confirmation/confirmedOrder.ts';
+import { DeliveryCard } from '../orders/DeliveryCard.tsx';
+import { DeliveryTable } from '../orders/DeliveryTable.tsx';
 import { OrderTicket } from '../orders/OrderTicket.tsx';
+import { MyOrders } from '../start/MyOrders.tsx';
 import { DetailTicket } from './DetailTicket.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -96,4 +100,50 @@ test('mussels ordered after the deadline cannot be cancelled, and no moment is n
   open(musselOrder({ status: 'processed', changeable_until: now }));
   expect(await screen.findByText('Annuleren kan niet meer. We maken de bestelling klaar.')).toBeTruthy();
   expect(screen.queryByText(/Annuleren kon/)).toBeNull();
+});
+
+test('delivered mussels are not ordered again through the basket', async () => {
+  const delivery: DeliverySummary = {
+    number: '66103777',
+    order_number: '4402131',
+    reference: '',
+    delivery_date: now,
+    stage: 'delivered',
+    delivered_at: now,
+    number_of_lines: 1,
+    short_lines: 0,
+    replaced_lines: 0,
+    checked_lines: 0,
+    amount_to_pay: null,
+    invoice: null,
+    invoices: [],
+  };
+  const openDelivery = async (shown: DeliverySummary) => {
+    const lists = (
+      <>
+        <DeliveryCard delivery={shown} />
+        <DeliveryTable deliveries={[shown]} group="delivered" isUpdating={false} />
+      </>
+    );
+    renderShop('/nl/test', <Route path="/nl/test" element={lists} />);
+    await screen.findByRole('table');
+    return screen.queryAllByRole('button', { name: /opnieuw/i }).length;
+  };
+  expect(await openDelivery({ ...delivery, delivery_moment: 'morning' })).toBe(0);
+  cleanup();
+  expect(await openDelivery(delivery)).toBe(2);
+});
+
+test('the start page counts mussels as open, not as changeable', async () => {
+  const { fetch } = fakeServer();
+  const { delivery_service: _, ...ordinary } = musselOrder({ order_number: '4402132', changeable_until: now + 90_000 });
+  const orders = [musselOrder({ changeable_until: now + 80_000 }), ordinary];
+  const pagination = { currentPage: 1, totalPages: 1, results: 2, offset: 0, listSizes: [24] };
+  globalThis.fetch = ((url: string, init?: RequestInit) =>
+    url.includes('/api/dashboard/orders/pending')
+      ? Promise.resolve(reply({ orders, pagination }))
+      : fetch(url, init)) as typeof globalThis.fetch;
+  renderShop('/nl/test', <Route path="/nl/test" element={<MyOrders />} />);
+  const group = await screen.findByRole('link', { name: /^Open/ });
+  await waitFor(() => expect(group.textContent).toMatch(/^Openwijzigen kan tot .*2$/));
 });

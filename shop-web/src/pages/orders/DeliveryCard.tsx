@@ -57,7 +57,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         <span className="grow" />
         {!isPunchOut() && <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />}
         <div className="order-ticket-acts wraps to-end gap-6">
-          <OrderAgainButton order={delivery.order_number} isSmall />
+          {delivery.delivery_moment === undefined && <OrderAgainButton order={delivery.order_number} isSmall />}
           {at === null && !isPunchOut() && (
             <Button
               component={Link}

@@ -76,7 +76,7 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
                 </td>
               )}
               <td className="cell-again">
-                <OrderAgainButton order={delivery.order_number} isSmall />
+                {delivery.delivery_moment === undefined && <OrderAgainButton order={delivery.order_number} isSmall />}
               </td>
             </tr>
           ))}

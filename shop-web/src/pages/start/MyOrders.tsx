@@ -55,7 +55,9 @@ export function MyOrders() {
     delivery && formatTableDay(language, delivery.delivered_at ?? delivery.delivery_date);
 
   const toSend = firstCutOff(incomplete.data?.baskets.flatMap(({ deadline }) => deadline ?? []) ?? []);
-  const changeable = open.data?.orders.filter((order) => order.status === 'open') ?? [];
+  // Mussels are only cancelled (ADR 0148).
+  const changeable =
+    open.data?.orders.filter((order) => order.status === 'open' && order.delivery_service?.kind !== 'mussels') ?? [];
   const toChange = firstCutOff(changeable.map((order) => order.changeable_until));
   const deliveredDay = lastDay(delivered.data?.deliveries ?? []);
   const invoicedDay = lastDay(invoiced.data?.deliveries ?? []);

@@ -59,7 +59,11 @@ const command: OrderMussels = {
     { weight: 1, quantity: 4 },
     { weight: 5, quantity: 3 },
   ],
+  shownTotalCents: null,
+  reference: '',
+  message: '',
 };
+const strict = { ...facts.customer, orderReferenceRequired: true };
 
 const decide = (changes: Partial<OrderMussels> = {}, more: Partial<MusselFacts> = {}) =>
   decideOrderMussels({ ...command, ...changes }, noBasket, { ...facts, ...more });
@@ -111,6 +115,15 @@ describe('an order of mussels', () => {
       changeDeadline: '2026-12-09T13:00:00.000Z',
       address: { kind: 'default' },
     });
+  });
+
+  test('has the reference and the message of the customer', () => {
+    const events = decide({ reference: ' PO-77 ', message: 'Achteraan leveren\n' }, { customer: strict });
+    expect(events).toMatchObject({ 4: { data: { reference: 'PO-77', message: 'Achteraan leveren' } } });
+  });
+
+  test('is placed at the total that was shown', () => {
+    expect(decide({ shownTotalCents: 13_261 })).toHaveLength(5);
   });
 
   test('is final at once when it is given after the cut-off on the eve', () => {
@@ -182,8 +195,15 @@ describe('an order of mussels', () => {
       { orderedQuantities: [{ weight: 5, quantity: 1e9 }] },
       {},
     ],
+    ['at another total than shown', 'mussels.changed', { shownTotalCents: 13_260 }, {}],
     ['above the order limit of the user', 'mussels.above_limit', {}, { orderLimitCents: 12_509 }],
     ['to a place without deliveries', 'basket.postal_not_delivered', {}, { isDelivered: false }],
+    [
+      'without the reference that the customer requires',
+      'basket.reference_required',
+      { reference: ' ' },
+      { customer: strict },
+    ],
     ['by a user without the right to order', 'portal.may_not_order', {}, { mayOrder: false }],
     ['by a suspended user', 'account.suspended', {}, { accountStatus: 'suspended' }],
     ['by a suspended customer', 'customer.suspended', {}, { customerStatus: 'suspended' }],

@@ -37,6 +37,10 @@ export type OrderMussels = {
   readonly deliveryDate: string | null;
   readonly deliveryMoment: MusselMoment | null;
   readonly orderedQuantities: readonly { readonly weight: number; readonly quantity: number }[];
+  /** Null for no comparison. */
+  readonly shownTotalCents: number | null;
+  readonly reference: string;
+  readonly message: string;
 };
 
 export type MusselFacts = OrderingFacts & {
@@ -65,8 +69,12 @@ export function decideOrderMussels(
   if ('rejected' in sums) return sums;
   if (sums.missingKg > 0)
     return { rejected: 'mussels.minimum_weight_not_reached', parameters: { minimum_weight: minimumMusselKg } };
+  const { shownTotalCents } = command;
+  if (shownTotalCents !== null && shownTotalCents !== sums.totals.payableCents) return { rejected: 'mussels.changed' };
   if (isAboveLimit(facts.orderLimitCents, sums.totals)) return { rejected: 'mussels.above_limit' };
   if (!facts.isDelivered) return { rejected: 'basket.postal_not_delivered' };
+  const reference = command.reference.trim();
+  if (facts.customer.orderReferenceRequired && reference === '') return { rejected: 'basket.reference_required' };
 
   const { basketId, placedBy: openedBy } = command;
   const { customerNumber } = facts.customer;
@@ -83,7 +91,8 @@ export function decideOrderMussels(
     approximate: countedLines.some((line) => line.approximate),
   };
   const basket = { status: 'open' as const, ...emptyContent(opening), lines, delivery };
-  const order = { ...command, reference: '', message: '', extraEmails: [] };
+  const { orderNumber, language, message } = command;
+  const order = { orderNumber, placedBy: openedBy, language, reference, message, extraEmails: [] };
   return [
     { type: 'BasketOpened', data: opening },
     ...lines.map((line) => ({ type: 'BasketLineQuantityChanged', data: { ...line, previousQuantity: 0 } }) as const),

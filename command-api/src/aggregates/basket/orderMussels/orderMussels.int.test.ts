@@ -54,7 +54,7 @@ const numberIn = (redirect: unknown) => new URL(String(redirect), 'https://winke
 test('becomes an order like any other: allocated, confirmed by mail, and beside the basket, which stays', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   const { body: basket } = await lotte('PUT', '/api/basket/items', { 100001: 20 });
-  const { status, body } = await order(lotte);
+  const { status, body } = await order(lotte, { shownTotal: 132.61, reference: 'PO-77', message: 'Achteraan' });
   expect([status, body['success']]).toEqual([201, true]);
   expect(body['redirect']).toMatch(/^\/winkelwagen\/bevestiging\?order=\d+$/);
 
@@ -62,6 +62,8 @@ test('becomes an order like any other: allocated, confirmed by mail, and beside 
   expect(events.map(({ event }) => event.type)).toEqual(['OrderPlaced', 'OrderLinesAllocated']);
   expect(events[0]?.event.data).toMatchObject({
     customerNumber: '204118',
+    reference: 'PO-77',
+    message: 'Achteraan',
     delivery: {
       day: '2026-03-13',
       windowStart: '08:30',
@@ -122,10 +124,13 @@ test('refuses nonsense with its code, and places nothing', async () => {
     [bags({ weight: 0, quantity: 3 }), 400, 'request.malformed'],
     [{ deliveryMoment: 'night' }, 400, 'request.malformed'],
     [{ deliveryDate: '13/03/2026' }, 400, 'request.malformed'],
+    [{ reference: 'x'.repeat(31) }, 400, 'request.malformed'],
+    [{ message: 'x'.repeat(401) }, 400, 'request.malformed'],
     [{ customerNumber: '204118' }, 400, 'request.malformed'],
     [bags({ weight: 3, quantity: 9 }), 422, 'mussels.unknown_package'],
     [bags({ weight: 5, quantity: 2.4 }), 422, 'mussels.minimum_weight_not_reached'],
     [bags(), 422, 'mussels.minimum_weight_not_reached'],
+    [{ shownTotal: 132.6 }, 409, 'mussels.changed'],
     [{ deliveryDate: null }, 422, 'mussels.delivery_date_not_selected'],
     [{ deliveryMoment: null }, 422, 'mussels.delivery_date_not_selected'],
     [{ deliveryDate: '2026-07-01' }, 409, 'mussels.out_of_season'],

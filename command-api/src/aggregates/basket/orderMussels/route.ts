@@ -5,6 +5,7 @@ import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
@@ -29,8 +30,24 @@ export const orderMusselsRoute = (side: CommandSide, numbers: OrderNumbers, afte
       async (state) => {
         const gathered = await gatherMusselFacts(side, { customerNumber, userId: user.userId });
         facts = gathered;
+        const { reference = '', message = '' } = body;
+        const shownTotal = gathered.customer.showPrices ? body.shownTotal : undefined;
+        const shownTotalCents = shownTotal === undefined ? null : centsOfEuros(shownTotal);
         return withOrderNumber(side, numbers, (orderNumber) =>
-          decideOrderMussels({ ...body, orderNumber, basketId, placedBy: user.userId, language }, state, gathered),
+          decideOrderMussels(
+            {
+              ...body,
+              reference,
+              message,
+              shownTotalCents,
+              orderNumber,
+              basketId,
+              placedBy: user.userId,
+              language,
+            },
+            state,
+            gathered,
+          ),
         );
       },
       { expecting: 'new' },

@@ -143,6 +143,6 @@ const recordRequests = (name: string, plural: string, id: string, body: object):
 const withOtherName = (content: object): object => ({
   ...content,
   ...('target' in content && { keywords: 'levering' }),
-  ...('sale_start' in content && { sale_start: '2026-02-10' }),
+  ...('sale_start' in content && { sale_start: '2027-01-10', sale_end: '2027-06-30' }),
   ...('columns' in content && { name: 'Bar' }),
 });
