@@ -148,7 +148,9 @@ journey('A customer orders mussels by keyboard alone', async ({ visit, step }) =
     await expect(page).toHaveURL('/nl/mosselen');
   });
 
-  await step('Enter on the button orders', async () => {
+  await step('the reference that the customer requires is typed, and Enter on the button orders', async () => {
+    await tabTo(page, main.getByLabel(/^Jouw bestelreferentie/));
+    await typeText(page, 'MOSSELEN 11');
     const order = ticket.getByRole('button', { name: 'Mosselen bestellen' });
     await expect(order).toBeEnabled();
     await tabTo(page, order);

@@ -204,7 +204,7 @@ const renamed = (record: object, number: number): object => ({
   ...record,
   ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),
   ...('columns' in record && { name: `Zaal ${number}` }),
-  ...('sale_start' in record && { sale_start: `2027-0${number}-01` }),
+  ...('sale_start' in record && { sale_start: `${2040 + number}-02-01`, sale_end: `${2040 + number}-04-15` }),
   ...('weight_kg' in record && { article_number: `10000${number}`, weight_kg: number }),
   ...('is_priority' in record && { customer_number: String(204_117 + number) }),
 });
