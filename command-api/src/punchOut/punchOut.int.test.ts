@@ -131,6 +131,8 @@ describe('a call of a buyer’s system', () => {
     ['data', { Hook_Url: 'data:text/html,<script>alert(1)</script>' }, 'hook'],
     ['a lookalike host', { Hook_Url: 'https://еrp.example/' }, 'hook'],
     ['the host of another customer', { Hook_Url: 'https://seed.example/' }, 'hook'],
+    ['another user’s customer', { CUSTOMER: '204121' }, 'customer'],
+    ['a customer that does not exist', { CUSTOMER: '299999' }, 'customer'],
     ['no password', { PASSWORD: '' }, 'incomplete'],
     ['a wrong password', { PASSWORD: 'Fout-2026' }, 'login.invalid'],
     ['an unknown user', { username: 'nobody' }, 'login.invalid'],

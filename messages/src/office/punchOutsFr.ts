@@ -33,6 +33,7 @@ export const punchOutsFr = {
     reasons: {
       incomplete: 'champs manquants',
       hook: 'adresse de retour non autorisée',
+      customer: 'numéro de client non lié à cet utilisateur',
       'login.invalid': 'nom d’utilisateur ou mot de passe incorrect',
       'login.blocked': 'connexion bloquée',
       'login.busy': 'trop de monde',

@@ -11,7 +11,7 @@ import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { openReturnedBasket, type ReturnedBaskets } from '../openReturnedBasket.ts';
-import { admitUser, HookRefused, type AdmittedUser } from './admitUser.ts';
+import { admitUser, CustomerRefused, HookRefused, type AdmittedUser } from './admitUser.ts';
 import type { QuickProof } from './createQuickProof.ts';
 import { findItems } from './findItems.ts';
 import { sendFormPage } from './formPage.ts';
@@ -194,6 +194,8 @@ const reasonOf = (error: unknown): string | null =>
     ? 'incomplete'
     : error instanceof HookRefused
       ? 'hook'
-      : error instanceof Problem
-        ? error.code
-        : null;
+      : error instanceof CustomerRefused
+        ? 'customer'
+        : error instanceof Problem
+          ? error.code
+          : null;

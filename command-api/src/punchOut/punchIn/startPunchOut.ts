@@ -80,7 +80,7 @@ export async function startPunchOut(
   }
 }
 
-/** For the pages, also those of a refusal or after the end: only this customer's hosts may frame them. */
+/** For the pages, also after the end: only this customer's hosts may frame them. */
 export const allowFrame = (
   { request, response }: Pick<RequestContext, 'request' | 'response'>,
   customerNumber: string,
