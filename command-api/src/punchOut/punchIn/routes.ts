@@ -15,7 +15,7 @@ import { admitUser, CustomerRefused, HookRefused, type AdmittedUser } from './ad
 import type { QuickProof } from './createQuickProof.ts';
 import { findItems } from './findItems.ts';
 import { sendFormPage } from './formPage.ts';
-import { allowFrame, ProofLapsed, startPunchOut } from './startPunchOut.ts';
+import { allowFrame, allowFrameOfHost, ProofLapsed, startPunchOut } from './startPunchOut.ts';
 
 type Context = RequestContext<{ kind: 'anyone' }>;
 type Fields = Readonly<Record<string, string | string[]>>;
@@ -159,8 +159,7 @@ async function refuse(side: PunchInSide, entry: Entry, reason: string, context: 
   await logPunchOut(side.pool, { ...refused, reason, messages: [...refused.messages, message] });
   // The page of the refusal may be in the same frame as the shop.
   const judged = judgeHook(call.hook, null, { isDemo: side.isDemo });
-  const customerNumber = 'host' in judged ? await side.catalogue.findCustomerOfHost(judged.host) : null;
-  if (customerNumber !== null) allowFrame(context, customerNumber, language);
+  if ('host' in judged && (await side.catalogue.hasHost(judged.host))) allowFrameOfHost(context, judged.host, language);
   return { redirect: `${refusedPages[language]}?reason=${reason}` };
 }
 
