@@ -40,13 +40,14 @@ beforeAll(async () => {
   const process = await shop.startProcess(undefined, undefined, undefined, { discreet: false, erpHosts });
   url = process.url;
   buyer = buyerOf(url, fields);
-  for (const [username, customers] of [
-    ['lotte', ['204118', '204119', '204120']],
-    ['amelie', ['204119']],
+  for (const [username, customers, password] of [
+    ['lotte', ['204118', '204119', '204120'], 'Welkom-2026'],
+    ['amelie', ['204119'], 'Welkom-2026'],
+    ['rene', ['204119'], 'Crème-2026'],
   ] as const)
     await process.api.registerAccount({
       username,
-      password: 'Welkom-2026',
+      password,
       firstName: 'Lotte',
       lastName: 'Peeters',
       email: `${username}@talloor.example`,
@@ -204,6 +205,14 @@ describe('a call of a buyer’s system', () => {
     const latin = await send(url, 'POST', '/erp-inloggen', type('iso-8859-1'), `${body}&note=%E9`);
     expect(locationOf(latin)).toBe('/oci/index?_locale=nl');
     expect((await send(url, 'POST', '/erp-inloggen', type('utf-16'), body)).status).toBe(415);
+  });
+
+  it('reads a form in the charset that it names', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const others = new URLSearchParams({ ...fields, username: 'rene', http_content_charset: 'iso-8859-1' });
+    others.delete('PASSWORD');
+    const body = `${others.toString()}&PASSWORD=Cr%E8me-2026`;
+    expect(locationOf(await send(url, 'POST', '/erp-inloggen', form, body))).toBe('/oci/index?_locale=nl');
   });
 
   it('reads the first value of a repeated field', async () => {
