@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logPunchOut, type StartedPunchOut } from '@talloor/catalogue/punchOut/punchOutLog.ts';
 import { punchIn, punchInByLink, punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
+import { refusedEntryPaths } from '@talloor/contracts/punchOutPaths.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -20,7 +21,6 @@ import { allowFrame, allowFrameOfHost, ProofLapsed, startPunchOut } from './star
 type Context = RequestContext<{ kind: 'anyone' }>;
 type Fields = Readonly<Record<string, string | string[]>>;
 
-const refusedPages = { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' } as const;
 const pages = {
   nl: { product: '/oci/product', search: '/oci/zoeken' },
   fr: { product: '/oci/produit', search: '/oci/rechercher' },
@@ -160,7 +160,7 @@ async function refuse(side: PunchInSide, entry: Entry, reason: string, context: 
   // The page of the refusal may be in the same frame as the shop.
   const judged = judgeHook(call.hook, null, { isDemo: side.isDemo });
   if ('host' in judged && (await side.catalogue.hasHost(judged.host))) allowFrameOfHost(context, judged.host, language);
-  return { redirect: `${refusedPages[language]}?reason=${reason}` };
+  return { redirect: `${refusedEntryPaths[language]}?reason=${reason}` };
 }
 
 function logged(
