@@ -3,6 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 /** Prefix of pages and calls that a buyer's system shows in its frame (ADR 0149). */
 export const punchOutPrefix = '/oci';
 
+/** Pages that say why a call was refused. */
+export const refusedEntryPaths = { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' } as const;
+
 type Addressed = Pick<Endpoint, 'path' | 'aliases' | 'inPunchOut'>;
 
 const own = ({ path, aliases = [] }: Addressed): readonly string[] => [path, ...aliases];

@@ -116,3 +116,10 @@ test('a real payment provider needs its key and the public address of the shop',
     'PAYMENT_KEY is needed with PAYMENT_PROVIDER=mollie\n  PUBLIC_URL is needed with PAYMENT_PROVIDER=mollie',
   );
 });
+
+test('ERP_HOSTS has hosts with a port unless it is 443', () => {
+  const { erpHosts } = parseConfiguration({ ERP_HOSTS: '204118=ERP.example:443, 204118=erp.example:8443' });
+  expect([...erpHosts]).toEqual([['204118', ['erp.example', 'erp.example:8443']]]);
+  for (const wrong of ['204118=erp.example:65536', '204118=erp..example', '204118=erp.example:0'])
+    expect(() => parseConfiguration({ ERP_HOSTS: wrong })).toThrow(WrongConfiguration);
+});

@@ -20,12 +20,13 @@ const masterKey = z.string().transform((value, context) => {
 const erpHosts = z.string().transform((value, context) => {
   const hosts = new Map<string, string[]>();
   for (const pair of value.split(',')) {
-    const [, number, host] = /^\s*(\d{1,20})=([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)\s*$/i.exec(pair) ?? [];
-    if (number === undefined || host === undefined) {
+    const [, number, host, port = '443'] =
+      /^\s*(\d{1,20})=([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::([1-9]\d{0,4}))?\s*$/i.exec(pair) ?? [];
+    if (number === undefined || host === undefined || host.includes('..') || Number(port) > 65_535) {
       context.addIssue({ code: 'custom', message: `is no list of customer=host: ${pair}` });
       return z.NEVER;
     }
-    hosts.set(number, [...(hosts.get(number) ?? []), host.toLowerCase()]);
+    hosts.set(number, [...(hosts.get(number) ?? []), `${host.toLowerCase()}${port === '443' ? '' : `:${port}`}`]);
   }
   return hosts;
 });

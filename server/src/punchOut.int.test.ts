@@ -279,6 +279,7 @@ describe('the customer’s IT', () => {
     [{ FUNCTION: 'DETAIL', PRODUCTID: '999999' }, ['product_unknown']],
     [{ FUNCTION: 'DETAIL', PRODUCTID: '100234' }, []],
     [{ EXT_QUOTE_ID: 'abc' }, ['basket_unknown']],
+    [{ CUSTOMER: '299999' }, ['customer_of_other']],
     [{ PASSWORD: 'Fout-2026' }, ['login_refused']],
     [{ USERNAME: 'nobody' }, ['login_refused']],
   ])('is told of %j: %j', async (change, codes) => {

@@ -3,6 +3,7 @@ import type { OfficeText } from '../i18n/useOfficeText.ts';
 const reasons = [
   'incomplete',
   'hook',
+  'customer',
   'login.invalid',
   'login.blocked',
   'login.busy',

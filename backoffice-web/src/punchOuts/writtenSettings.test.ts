@@ -3,9 +3,9 @@ import { readHosts, readUnits, withField, writeUnits } from './writtenSettings.t
 
 describe('the typed settings of a punch-out', () => {
   test('hosts stand one a line, in any case; what is no host is named', () => {
-    expect(readHosts(' ERP.example \n\nerp.example:8443, https://erp.example/hook')).toEqual({
-      hosts: ['erp.example', 'erp.example:8443', 'https://erp.example/hook'],
-      unread: ['https://erp.example/hook'],
+    expect(readHosts(' ERP.example \n\nerp.example:8443, https://erp.example/hook;erp.example:65536')).toEqual({
+      hosts: ['erp.example', 'erp.example:8443', 'https://erp.example/hook', 'erp.example:65536'],
+      unread: ['https://erp.example/hook', 'erp.example:65536'],
     });
   });
 

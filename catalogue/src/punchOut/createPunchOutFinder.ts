@@ -8,8 +8,8 @@ import { createMemory } from '../freshness/createMemory.ts';
 export type PunchOutFinder = {
   /** The usual settings, with punch-out off, for customers without their own. */
   readonly findPunchOutSettings: (customerNumber: string) => Promise<PunchOutSettings>;
-  /** A customer that allows this host; null for none. */
-  readonly findCustomerOfHost: (host: string) => Promise<string | null>;
+  /** A customer allows this host. */
+  readonly hasHost: (host: string) => Promise<boolean>;
 };
 
 const cachedCustomers = 5000;
@@ -34,15 +34,14 @@ export function createPunchOutFinder(pool: Pick<Pool, 'query'>, freshness: Fresh
       memory.set(version, customerNumber, { settings });
       return settings;
     },
-    findCustomerOfHost: async (host) => {
+    hasHost: async (host) => {
       const [row] = await findRows(
         pool,
-        { customer_number: 'text not null' },
-        `select customer_number from catalogue.punch_out_settings where settings -> 'hosts' ? $1
-         order by customer_number limit 1`,
+        { is_known: 'boolean not null' },
+        `select exists (select from catalogue.punch_out_settings where settings -> 'hosts' ? $1) as is_known`,
         [host],
       );
-      return row?.customer_number ?? null;
+      return row?.is_known ?? false;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { usualPunchOutSettings, type PunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
+import { hookHost, usualPunchOutSettings, type PunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows } from '../changes/writeRows.ts';
 
@@ -28,6 +28,7 @@ export async function seedPunchOutHosts(
       customerNumber,
     ]);
     if (rowCount !== 0) continue;
-    await writePunchOutSettings(pool, customerNumber, { ...usualPunchOutSettings, hosts: [...hosts] }, changedBy);
+    const settings = { ...usualPunchOutSettings, hosts: hosts.map((host) => hookHost.parse(host)) };
+    await writePunchOutSettings(pool, customerNumber, settings, changedBy);
   }
 }

@@ -31,7 +31,7 @@ export const officePunchOutRow = z.object({
   function: z.enum(punchOutFunctions),
   hook_host: z.string().nullable(),
   outcome: z.enum(punchOutOutcomes),
-  /** Why a call was refused: a code of the login, `incomplete` or `hook`. */
+  /** Why a call was refused: a code of the login, `incomplete`, `hook` or `customer`. */
   reason: z.string().nullable(),
   lines_returned: z.int(),
 });

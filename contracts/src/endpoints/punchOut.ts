@@ -139,6 +139,7 @@ export const punchOutFindings = [
   'login_refused',
   'login_blocked',
   'login_of_other_customer',
+  'customer_of_other',
 ] as const;
 export type PunchOutFinding = (typeof punchOutFindings)[number];
 

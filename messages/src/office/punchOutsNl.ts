@@ -33,6 +33,7 @@ export const punchOutsNl = {
     reasons: {
       incomplete: 'velden ontbreken',
       hook: 'retouradres niet toegelaten',
+      customer: 'klantnummer niet van deze gebruiker',
       'login.invalid': 'gebruikersnaam of wachtwoord fout',
       'login.blocked': 'login geblokkeerd',
       'login.busy': 'te druk',

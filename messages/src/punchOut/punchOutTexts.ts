@@ -34,6 +34,7 @@ export const punchOutTexts = {
       login_refused: 'De gebruikersnaam of het wachtwoord is onjuist, of de gebruiker kan niet bestellen.',
       login_blocked: 'Deze gebruikersnaam is even geblokkeerd na te veel pogingen.',
       login_of_other_customer: 'Deze gebruiker hoort niet bij je bedrijf.',
+      customer_of_other: 'Dit is niet het klantnummer van je bedrijf.',
     },
   },
   fr: {
@@ -72,6 +73,7 @@ export const punchOutTexts = {
       login_refused: 'Le nom d’utilisateur ou le mot de passe est incorrect, ou l’utilisateur ne peut pas commander.',
       login_blocked: 'Ce nom d’utilisateur est momentanément bloqué après trop de tentatives.',
       login_of_other_customer: 'Cet utilisateur n’appartient pas à votre entreprise.',
+      customer_of_other: 'Ce n’est pas le numéro de client de votre entreprise.',
     },
   },
 } as const;

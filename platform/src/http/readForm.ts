@@ -1,12 +1,24 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import multer from 'multer';
+import { readInNamedCharset } from './formCharset.ts';
 
 /** Limits of a form without files, in bytes. */
 const most = { fields: 100, fieldNameSize: 100, fieldSize: 32 * 1024, fieldNestingDepth: 1, fieldArrayIndexLimit: 100 };
 const limit = 256 * 1024;
 
-const readEncoded = express.urlencoded({ limit, inflate: false, extended: false, parameterLimit: most.fields });
+const inNamedCharset = new WeakMap<IncomingMessage, ReturnType<typeof readInNamedCharset>>();
+const readEncoded = express.urlencoded({
+  limit,
+  inflate: false,
+  extended: false,
+  parameterLimit: most.fields,
+  verify: (request, _response, bytes) => {
+    const namesCharset = /;\s*charset=/i.test(request.headers['content-type'] ?? '');
+    if (!namesCharset) inNamedCharset.set(request, readInNamedCharset(bytes));
+  },
+});
 const readParts = multer({ limits: { ...most, parts: most.fields, fileSize: 0 } }).none();
 
 export type FormFault = { readonly type: 'entity.too.large' | 'encoding.unsupported' | 'entity.parse.failed' };
@@ -20,6 +32,7 @@ export async function readForm(request: Request, response: Response): Promise<vo
   await new Promise<void>((resolve, reject) => {
     read(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(faultOf(error))));
   });
+  request.body = inNamedCharset.get(request) ?? (request.body as unknown);
 }
 
 const fault = (type: FormFault['type']): FormFault => ({ type });

@@ -18,16 +18,26 @@ export async function framePolicyOf(
   {
     catalogue,
     isDemo = false,
-  }: { readonly catalogue: Pick<Catalogue, 'findPunchOutSettings'>; readonly isDemo?: boolean },
+  }: { readonly catalogue: Pick<Catalogue, 'findPunchOutSettings' | 'hasHost'>; readonly isDemo?: boolean },
   request: Pick<Request, 'secure' | 'signedCookies'>,
 ): Promise<FramePolicy> {
   const cookie: unknown = (request.signedCookies as Readonly<Record<string, unknown>>)[frameCookieName(request)];
-  const [, customerNumber, language] = (typeof cookie === 'string' && /^(\d{1,20})\.(nl|fr)$/.exec(cookie)) || [];
-  if (customerNumber === undefined) return { policy: framedPagePolicy([]), isFramed: false, language: null };
-  const { hosts } = await catalogue.findPunchOutSettings(customerNumber);
+  const value = typeof cookie === 'string' ? cookie : '';
+  const [, customerNumber, host, language] = /^(?:(\d{1,20})\.|([a-z\d.:-]{1,260})\|)(nl|fr)$/.exec(value) ?? [];
+  if (language === undefined) return { policy: framedPagePolicy([]), isFramed: false, language: null };
+  const hosts = await hostsOf(catalogue, customerNumber, host);
   return {
     policy: framedPagePolicy(hookSources(hosts, { isDemo })),
     isFramed: hosts.length > 0,
     language: language === 'fr' ? 'fr' : 'nl',
   };
+}
+
+async function hostsOf(
+  catalogue: Pick<Catalogue, 'findPunchOutSettings' | 'hasHost'>,
+  customerNumber: string | undefined,
+  host = '',
+): Promise<readonly string[]> {
+  if (customerNumber !== undefined) return (await catalogue.findPunchOutSettings(customerNumber)).hosts;
+  return (await catalogue.hasHost(host)) ? [host] : [];
 }

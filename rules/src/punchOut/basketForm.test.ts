@@ -81,19 +81,17 @@ describe('the form of a basket', () => {
       { name: 'NEW_ITEM-DESCRIPTION[1]', value: 'Roomboter ongezouten' },
       { name: 'NEW_ITEM-QUANTITY[1]', value: '12.000' },
       { name: 'NEW_ITEM-UNIT[1]', value: 'PCE' },
-      { name: 'NEW_ITEM-PRICE[1]', value: '3.985' },
+      { name: 'NEW_ITEM-PRICE[1]', value: '39.850' },
       { name: 'NEW_ITEM-CURRENCY[1]', value: 'EUR' },
-      { name: 'NEW_ITEM-PRICEUNIT[1]', value: '1' },
+      { name: 'NEW_ITEM-PRICEUNIT[1]', value: '10' },
       { name: 'NEW_ITEM-LEADTIME[1]', value: '2' },
       { name: 'NEW_ITEM-VENDOR[1]', value: '104711' },
       { name: 'NEW_ITEM-VENDORMAT[1]', value: '131205' },
       { name: 'NEW_ITEM-MANUFACTCODE[1]', value: 'Boterveld' },
       { name: 'NEW_ITEM-MANUFACTMAT[1]', value: '5400000000017' },
-      { name: 'NEW_ITEM-MATGROUP[1]', value: 'dairy' },
       { name: 'NEW_ITEM-EXT_QUOTE_ID[1]', value: 'a'.repeat(32) },
       { name: 'NEW_ITEM-EXT_QUOTE_ITEM[1]', value: '1' },
       { name: 'NEW_ITEM-EXT_PRODUCT_ID[1]', value: '131205' },
-      { name: 'NEW_ITEM-EXT_CATEGORY_ID[1]', value: 'cream' },
       { name: 'NEW_ITEM-LONGTEXT_1:132[]', value: 'Roomboter ongezouten, Boterveld, doos 6 × 1 l' },
       { name: '~OkCode', value: 'ADDI' },
       { name: '~Target', value: '_top' },
@@ -118,7 +116,8 @@ describe('the form of a basket', () => {
     expect(firstItem([[cheese, 2]], { weight: 'piece' })).toMatchObject({
       QUANTITY: '2.000',
       UNIT: 'PCE',
-      PRICE: '44.955',
+      PRICE: '449.550',
+      PRICEUNIT: '10',
     });
   });
 
@@ -346,17 +345,15 @@ describe('items outside a basket', () => {
 
 describe('the price of an item', () => {
   it.each([
-    [12, 4782, 3985, { priceMills: 3985, priceUnit: 1 }],
-    [3, 1000, 3333.333, { priceMills: 3333, priceUnit: 1 }],
-    [7000, 10_000, 14.2857, { priceMills: 14_286, priceUnit: 1000 }],
+    [12, 4782, 3985, { priceMills: 39_850, priceUnit: 10 }],
+    [1, 399, 3985, { priceMills: 3990, priceUnit: 1 }],
+    [3, 1000, 3333.333, { priceMills: 33_330, priceUnit: 10 }],
+    [7000, 10_000, 14.2857, { priceMills: 142_860, priceUnit: 10_000 }],
     [90_000, 1, 0.000111, { priceMills: 1, priceUnit: 10_000 }],
-  ])(
-    'of %d units for %d cents has the smallest price unit that rebuilds the amount',
-    (quantity, cents, mills, price) => {
-      expect(itemPrice(quantity, cents, mills)).toEqual(price);
-      expect(rebuiltCents(quantity, itemPrice(quantity, cents, mills))).toBe(cents);
-    },
-  );
+  ])('of %d units for %d cents is in whole cents where the amount allows it', (quantity, cents, mills, price) => {
+    expect(itemPrice(quantity, cents, mills)).toEqual(price);
+    expect(rebuiltCents(quantity, itemPrice(quantity, cents, mills))).toBe(cents);
+  });
 });
 
 describe('a received form', () => {

@@ -44,8 +44,6 @@ type ItemTexts = {
   readonly longText: string;
   readonly brand: string;
   readonly ean: string;
-  readonly group: string;
-  readonly subgroup: string;
 };
 
 /** The form that the browser posts to HOOK_URL (standards.md, OCI punch-out): items from 1, in order. */
@@ -145,8 +143,6 @@ const titled = (title: string, writing: Writing): ItemTexts => ({
   longText: written(title, writing),
   brand: '',
   ean: '',
-  group: '',
-  subgroup: '',
 });
 
 /** Facts are shared between requests. */
@@ -159,14 +155,12 @@ function textsOf(product: ProductFacts, writing: Writing): ItemTexts {
   const key = `${language} ${charset}`;
   const cached = byWriting.get(key);
   if (cached) return cached;
-  const { name, brand, pack, ean, groupCode, subgroupCode } = product;
+  const { name, brand, pack, ean } = product;
   const texts = {
     description: written(name[language], writing, fieldLengths.DESCRIPTION) || product.articleNumber,
     longText: written([name[language], brand, pack[language]].filter((part) => part !== '').join(', '), writing),
     brand: written(brand, writing, fieldLengths.MANUFACTCODE),
     ean: written(ean ?? '', writing, fieldLengths.MANUFACTMAT),
-    group: written(groupCode, writing, fieldLengths.MATGROUP),
-    subgroup: written(subgroupCode, writing, fieldLengths.EXT_CATEGORY_ID),
   };
   byWriting.set(key, texts);
   return texts;
@@ -197,13 +191,11 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
   write('VENDORMAT', articleNumber);
   write('MANUFACTCODE', texts.brand);
   write('MANUFACTMAT', texts.ean);
-  write('MATGROUP', texts.group);
   if (quoteId !== null) {
     write('EXT_QUOTE_ID', quoteId);
     write('EXT_QUOTE_ITEM', String(place));
   }
   write('EXT_PRODUCT_ID', item.productId);
-  write('EXT_CATEGORY_ID', texts.subgroup);
   for (const { field, value } of settings.custom_fields) {
     const name = `CUST_FIELD${field}` as keyof typeof fieldLengths;
     write(name, written(expressed(value, item, question), question, fieldLengths[name]));

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { judgeHook, hookSources } from './judgeHook.ts';
 import { masked, maskCall } from './maskCall.ts';
 import { readCall } from './readCall.ts';
+import { hookHost } from './settings.ts';
 
 const fields = {
   username: 'lotte',
@@ -176,4 +177,10 @@ describe('the log of a call', () => {
       expect(JSON.stringify(maskCall({ HOOK_URL: hook }))).not.toContain('geheim');
     },
   );
+});
+
+it('a host has a port unless it is 443', () => {
+  expect(hookHost.parse('erp.example:443')).toBe('erp.example');
+  expect(hookHost.parse('erp.example:65535')).toBe('erp.example:65535');
+  expect(hookHost.safeParse('erp.example:65536').success).toBe(false);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Hours of a session, whatever happens in it. */
 export const punchOutHours = 4;
 
-/** Days that the log and returned baskets are kept. */
+/** Days that the log is kept. */
 export const punchOutKeptDays = 90;
 
 /** Back to the buyer's system for approval, an order here, or the user's choice. */
@@ -37,6 +37,8 @@ export type FieldExpression = (typeof fieldExpressions)[number];
 export const hookHost = z
   .string()
   .max(260)
+  .overwrite((host) => host.replace(/:443$/, ''))
+  .refine((host) => Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535, 'port above 65535')
   .regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::[1-9]\d{0,4})?$/);
 
 const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

@@ -18,6 +18,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
 const catalogue = {
   findPunchOutSettings: (number: string) =>
     Promise.resolve({ ...usualPunchOutSettings, hosts: [...(hosts[number] ?? [])] }),
+  hasHost: (host: string) => Promise.resolve(Object.values(hosts).flat().includes(host)),
 };
 
 let folder: string;
@@ -40,7 +41,7 @@ beforeAll(async () => {
   server.on('request', app.get('/enter', enter).use(pages));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const of of ['204118.nl', '204118.fr', '204119.nl', 'x'])
+  for (const of of ['204118.nl', '204118.fr', '204119.nl', 'portal.example:8443|nl', 'evil.example|nl', 'x'])
     cookies.set(of, (await fetch(`${address}/enter?of=${of}`)).headers.getSetCookie()[0]?.split(';')[0] ?? '');
 });
 afterAll(async () => {
@@ -80,11 +81,23 @@ describe('a page of a punch-out', () => {
     expect([framed.status, framed.frameOptions]).toEqual([200, null]);
     expect(framed.policy).toContain('frame-ancestors https://erp.example https://portal.example:8443');
     expect(framed.policy).toContain("form-action 'self' https://erp.example https://portal.example:8443");
-    for (const of of ['', '204119.nl', 'x', 'oci_frame=204118.nl', 'oci_frame=s%3A204118.nl.AAAAAAAAAAAA']) {
+    for (const of of [
+      '',
+      '204119.nl',
+      'evil.example|nl',
+      'x',
+      'oci_frame=204118.nl',
+      'oci_frame=s%3A204118.nl.AAAAAAAAAAAA',
+    ]) {
       const refused = await open(path, of);
       expect(refused.policy).toContain("frame-ancestors 'none'");
       expect(refused.frameOptions).toBe('SAMEORIGIN');
     }
+  });
+
+  it('of a refusal can be framed by the host of the call alone', async () => {
+    const framed = await open('/erp-verbinding', 'portal.example:8443|nl');
+    expect(framed.policy).toMatch(/frame-ancestors https:\/\/portal\.example:8443(?:;|$)/);
   });
 
   it.each(['/', '/winkelwagen', '/inloggen', '/backoffice/', '/100234', '/nl/mijn-account/facturen'])(

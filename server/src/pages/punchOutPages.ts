@@ -1,4 +1,4 @@
-import { punchOutPrefix } from '@talloor/contracts/punchOutPaths.ts';
+import { punchOutPrefix, refusedEntryPaths } from '@talloor/contracts/punchOutPaths.ts';
 
 /** Spec shopping §2; null: both languages. `:name` is a number, `:list` a list's key. */
 export const punchOutPages: ReadonlyMap<string, 'nl' | 'fr' | null> = new Map([
@@ -32,7 +32,7 @@ export const findPunchOutPage = (path: string): { readonly language: 'nl' | 'fr'
   patterns.find(({ pattern }) => pattern.test(path.replace(/\/+$/, ''))) ?? null;
 
 /** Say why a buyer's system was not let in, in its frame. */
-export const refusedEntryPages: ReadonlySet<string> = new Set(['/erp-verbinding', '/connexion-erp-echouee']);
+export const refusedEntryPages: ReadonlySet<string> = new Set(Object.values(refusedEntryPaths));
 
 /** Pages that the customer's hosts may frame. */
 export const isFramedPage = (path: string): boolean =>

@@ -21,8 +21,12 @@ const patienceMs = 60_000;
 export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();
-  const [isSent, setIsSent] = useState(false);
-  const canSend = basket.is_active && basket.basket_id !== null && basket.lines.every((line) => line.is_counted);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const isSent = sentId !== null && sentId === basket.basket_id;
+  // The same basket may be opened again.
+  if (sentId !== null && !isSent) setSentId(null);
+  const canSend =
+    !isSent && basket.is_active && basket.basket_id !== null && basket.lines.every((line) => line.is_counted);
   const sendBack = async () => {
     const { basket: current = basket, reload } = basketNow();
     try {
@@ -31,7 +35,8 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
       // After a lost answer the basket is set aside; the same command answers its form again.
       const send = () => call(sendBasketBack, { body }, { idempotencyKey });
       postForm(await sendPatiently(send, AbortSignal.timeout(patienceMs)));
-      setIsSent(true);
+      setSentId(current.basket_id);
+      showToast({ kind: 'ok', title: t('punchOut.sent', { host }), text: t('punchOut.sentText') });
       // The page stays where the target is another window.
       setTimeout(reload, 2000);
     } catch (error) {
@@ -55,9 +60,7 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
         <span>{t(isWide ? 'punchOut.sendBack' : 'punchOut.sendBackShort')}</span>
       </Button>
       {isWide && (
-        <output className="as-block ticket-note">
-          {isSent ? t('punchOut.sent', { host }) : t('punchOut.sendsTo', { host })}
-        </output>
+        <output className="as-block ticket-note">{t(isSent ? 'punchOut.sent' : 'punchOut.sendsTo', { host })}</output>
       )}
     </>
   );

@@ -143,7 +143,18 @@ describe('the basket in punch-out', () => {
       fields: form.fields.map(({ name, value }) => [name, value]),
     });
     expect(document.querySelector('form[action^="https://erp"]')).toBeNull();
-    await screen.findByText(/^Teruggestuurd naar erp\.example/);
+    expect((await screen.findAllByText('Teruggestuurd naar erp.example')).length).toBeGreaterThan(0);
+    await screen.findByText(/Onafgewerkte winkelwagens\.$/);
+  });
+
+  test('goes back once when the button is pressed again before the page is renewed', async () => {
+    openBasket({}, () => reply(form));
+    const button = await screen.findByRole('button', { name: 'Terug naar je bestelsysteem' });
+    await userEvent.click(button);
+    await waitFor(() => expect(posted).toHaveLength(1));
+    await userEvent.click(button);
+    expect(button).toHaveProperty('disabled', true);
+    expect(sent).toHaveLength(1);
   });
 
   test('waits 500 ms once it is ordered here, and then opens the order', async () => {

@@ -52,6 +52,9 @@ export const checkPunchOutRoute = (side: CommandSide, prove: QuickProof['prove']
         ? [{ code: 'password_in_address' as const, field: 'PASSWORD' }]
         : []),
       ...findHookFaults(call, hosts, isDemo),
+      ...(call.customer !== '' && call.customer !== customerNumber
+        ? [{ code: 'customer_of_other' as const, field: 'CUSTOMER' }]
+        : []),
       ...(await findProductFaults(side, call, customerNumber)),
       ...(await findBasketFaults(side, call, customerNumber)),
       ...(await findLoginFaults(side, prove, call, customerNumber)),

@@ -20,10 +20,15 @@ export class HookRefused extends Error {
   override readonly name = 'HookRefused';
 }
 
+/** CUSTOMER is no customer of the user. */
+export class CustomerRefused extends Error {
+  override readonly name = 'CustomerRefused';
+}
+
 /**
- * The user's first active customer that allows the return address; without an address, the first with punch-out.
+ * The customer that the call names; else the user's first active customer that allows the return address; without an address, the first with punch-out.
  * @param atLeast 0: what is cached suffices, because the caller looks again
- * @throws Problem for an inactive account or customer, HookRefused
+ * @throws Problem for an inactive account or customer, HookRefused, CustomerRefused
  */
 export async function admitUser(
   side: Pick<CommandSide, 'repository' | 'catalogue'>,
@@ -34,7 +39,8 @@ export async function admitUser(
 ): Promise<AdmittedUser> {
   const account = await loadActiveAccount(side, userId, atLeast);
   const own = account.roles.includes('customer') ? account.customers : [];
-  const customers = own.includes(call.customer) ? [call.customer] : own;
+  if (call.customer !== '' && !own.includes(call.customer)) throw new CustomerRefused();
+  const customers = call.customer === '' ? own : [call.customer];
   const found = await Promise.all(
     customers.map(async (customerNumber) => ({
       customerNumber,

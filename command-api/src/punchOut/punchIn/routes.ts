@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logPunchOut, type StartedPunchOut } from '@talloor/catalogue/punchOut/punchOutLog.ts';
 import { punchIn, punchInByLink, punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
+import { refusedEntryPaths } from '@talloor/contracts/punchOutPaths.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -11,16 +12,15 @@ import type { ProvenUser } from '../../aggregates/account/login/proveUser.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { formOf, itemsIn, loggedForm } from '../formOf.ts';
 import { openReturnedBasket, type ReturnedBaskets } from '../openReturnedBasket.ts';
-import { admitUser, HookRefused, type AdmittedUser } from './admitUser.ts';
+import { admitUser, CustomerRefused, HookRefused, type AdmittedUser } from './admitUser.ts';
 import type { QuickProof } from './createQuickProof.ts';
 import { findItems } from './findItems.ts';
 import { sendFormPage } from './formPage.ts';
-import { allowFrame, ProofLapsed, startPunchOut } from './startPunchOut.ts';
+import { allowFrame, allowFrameOfHost, ProofLapsed, startPunchOut } from './startPunchOut.ts';
 
 type Context = RequestContext<{ kind: 'anyone' }>;
 type Fields = Readonly<Record<string, string | string[]>>;
 
-const refusedPages = { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' } as const;
 const pages = {
   nl: { product: '/oci/product', search: '/oci/zoeken' },
   fr: { product: '/oci/produit', search: '/oci/rechercher' },
@@ -159,9 +159,8 @@ async function refuse(side: PunchInSide, entry: Entry, reason: string, context: 
   await logPunchOut(side.pool, { ...refused, reason, messages: [...refused.messages, message] });
   // The page of the refusal may be in the same frame as the shop.
   const judged = judgeHook(call.hook, null, { isDemo: side.isDemo });
-  const customerNumber = 'host' in judged ? await side.catalogue.findCustomerOfHost(judged.host) : null;
-  if (customerNumber !== null) allowFrame(context, customerNumber, language);
-  return { redirect: `${refusedPages[language]}?reason=${reason}` };
+  if ('host' in judged && (await side.catalogue.hasHost(judged.host))) allowFrameOfHost(context, judged.host, language);
+  return { redirect: `${refusedEntryPaths[language]}?reason=${reason}` };
 }
 
 function logged(
@@ -194,6 +193,8 @@ const reasonOf = (error: unknown): string | null =>
     ? 'incomplete'
     : error instanceof HookRefused
       ? 'hook'
-      : error instanceof Problem
-        ? error.code
-        : null;
+      : error instanceof CustomerRefused
+        ? 'customer'
+        : error instanceof Problem
+          ? error.code
+          : null;

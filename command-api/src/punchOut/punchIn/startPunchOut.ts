@@ -80,10 +80,15 @@ export async function startPunchOut(
   }
 }
 
-/** For the pages, also those of a refusal or after the end: only this customer's hosts may frame them. */
-export const allowFrame = (
-  { request, response }: Pick<RequestContext, 'request' | 'response'>,
-  customerNumber: string,
-  language: 'nl' | 'fr',
-): void =>
-  void response.cookie(frameCookieName(request), `${customerNumber}.${language}`, { ...framedCookie, signed: true });
+/** For the pages, also after the end: only this customer's hosts may frame them. */
+export const allowFrame = (context: Page, customerNumber: string, language: 'nl' | 'fr'): void =>
+  setFrameCookie(context, `${customerNumber}.${language}`);
+
+/** For the page of a refusal. The caller knows the host, and learns no customer from it. */
+export const allowFrameOfHost = (context: Page, host: string, language: 'nl' | 'fr'): void =>
+  setFrameCookie(context, `${host}|${language}`);
+
+type Page = Pick<RequestContext, 'request' | 'response'>;
+
+const setFrameCookie = ({ request, response }: Page, value: string): void =>
+  void response.cookie(frameCookieName(request), value, { ...framedCookie, signed: true });

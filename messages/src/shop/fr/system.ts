@@ -18,6 +18,7 @@ export const system = {
     'Votre système ERP n’a pas tout envoyé\u00a0: le nom d’utilisateur et le mot de passe sont nécessaires.',
   erpHook:
     'L’adresse où doit aller votre panier n’est pas autorisée pour votre numéro de client. Contactez le service clientèle.',
+  erpCustomer: 'Le numéro de client dans votre système ERP ne correspond pas à ce nom d’utilisateur.',
   erpInvalid: 'Le nom d’utilisateur ou le mot de passe dans votre système ERP est incorrect.',
   erpBlocked: 'Ce login est bloqué après 3 tentatives échouées. Réessayez dans 5 minutes.',
   erpBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',

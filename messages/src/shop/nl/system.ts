@@ -14,6 +14,7 @@ export const system = {
   erpIncomplete: 'Je ERP-pakket stuurde niet alles mee: gebruikersnaam en wachtwoord zijn nodig.',
   erpHook:
     'Het adres waar je winkelwagen naartoe moet, is niet toegelaten voor jouw klantnummer. Contacteer de klantendienst.',
+  erpCustomer: 'Het klantnummer in je ERP-pakket hoort niet bij deze gebruikersnaam.',
   erpInvalid: 'De gebruikersnaam of het wachtwoord in je ERP-pakket klopt niet.',
   erpBlocked: 'Deze login is geblokkeerd na 3 foute pogingen. Probeer over 5 minuten opnieuw.',
   erpBusy: 'Veel mensen loggen nu in. Probeer over enkele seconden opnieuw.',

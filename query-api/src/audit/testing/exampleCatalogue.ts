@@ -101,6 +101,6 @@ export const exampleCatalogue: Catalogue = {
   restrictedLists: { mayBind: () => false, opened: () => undefined },
   reserveStock: rejectReservation,
   findPunchOutSettings: () => Promise.resolve(usualPunchOutSettings),
-  findCustomerOfHost: () => Promise.resolve(null),
+  hasHost: () => Promise.resolve(false),
   amendReservation: rejectReservation,
 };

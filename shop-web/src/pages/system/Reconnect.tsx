@@ -8,6 +8,7 @@ const words = {
   'punch_out.session_required': 'system.erpEnded',
   incomplete: 'system.erpIncomplete',
   hook: 'system.erpHook',
+  customer: 'system.erpCustomer',
   'login.invalid': 'system.erpInvalid',
   'login.blocked': 'system.erpBlocked',
   'login.busy': 'system.erpBusy',
