@@ -34,7 +34,7 @@ const ublCall = (lane: number): Call => ({
   isRight: answers(200, '<?xml'),
 });
 
-/** The XML is written for each call; the PDF is drawn before, by the first call for each invoice. */
+/** The first call for each invoice draws its PDF and writes its file before. */
 async function ublRow(bench: Bench): Promise<Row> {
   const { rounds, roundMs } = bench.size;
   const [ubl, json] = [productTurns(bench, ublCall), productTurns(bench, detailCall)];
@@ -42,7 +42,7 @@ async function ublRow(bench: Bench): Promise<Row> {
   const pairs: Pair[] = [];
   for (let round = 0; round < rounds; round++) pairs.push({ floor: await json(roundMs), own: await ubl(roundMs) });
   return {
-    name: `an invoice of ${lineCount} lines as UBL with its PDF drawn before, against its JSON`,
+    name: `an invoice of ${lineCount} lines as UBL, written before, against its JSON`,
     judged: [atMost('times', 1 / rateRatio(pairs), mostTimes)],
     ...sides(pairs),
   };

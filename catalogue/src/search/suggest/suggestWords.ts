@@ -27,19 +27,22 @@ export function suggestWords(
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]*)$/u.exec(text.toLowerCase()) ?? [];
   const start = before.replaceAll(/\s+/g, ' ').trimStart();
   const prefix = plainText(last);
-  const candidates =
+  const known =
     prefix.length < shortestPrefix || /\d/.test(prefix)
       ? []
       : vocabulary
           .beginning(prefix, language)
           .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
-          .map((word) => ({
-            word,
-            often: vocabulary.frequency(word, language) * (plainConcept(word, language) ? moreOfTrade : 1),
-          }))
-          .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
-          .slice(0, maxCandidates)
-          .map(({ word }) => `${start}${vocabulary.written(word)}`);
+          .map((word) => ({ word, often: vocabulary.frequency(word, language) }))
+          .toSorted((a, b) => b.often - a.often);
+  // Words of the trade come forward: rarer ones cannot come among the candidates.
+  const least = (known[maxCandidates - 1]?.often ?? 0) / moreOfTrade;
+  const candidates = known
+    .filter(({ often }) => often >= least)
+    .map(({ word, often }) => ({ word, often: often * (plainConcept(word, language) ? moreOfTrade : 1) }))
+    .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
+    .slice(0, maxCandidates)
+    .map(({ word }) => `${start}${vocabulary.written(word)}`);
   const words: string[] = [];
   for (const candidate of candidates) {
     if (words.length === mostWords) break;

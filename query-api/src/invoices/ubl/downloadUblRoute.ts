@@ -19,30 +19,32 @@ const ttlMs = 10 * 60 * 1000;
 
 type Facts = Omit<EInvoiceFacts, 'pdf'>;
 
-/** Other customers get 404. Only the drawn PDF is cached. */
+/** Other customers get 404. A file is written once per content. */
 export function downloadUblRoute(side: QuerySide): Route {
   const { pool, waiter, catalogue, press, log, supplier = null, bank = null } = side;
-  /** Base64. */
-  const papers = new LRUCache<string, string>({
+  const files = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     ttl: ttlMs,
     sizeCalculation: ({ length }) => length,
   });
-  const draw = async (facts: Facts): Promise<string> => {
+  /** @returns null where the sums contradict each other */
+  const write = async (facts: Facts, name: string): Promise<Buffer | null> => {
     const { invoice, customer, notes, language } = facts;
     // Only addresses and price units can change.
     const { billingAddress, vatNumber } = billedCustomer(invoice, customer);
     const units = articlesByPriceUnit(invoice).map((article) => facts.priceUnitOf(article));
     const key = JSON.stringify([invoice.number, language, billingAddress, vatNumber, notes, units]);
-    const cached = papers.get(key);
+    const cached = files.get(key);
     if (cached !== undefined) return cached;
     const context = { ...facts, supplierName: facts.supplier.name, day: invoice.issued_on };
     const view = viewInvoice(asIssued(invoice), context);
     const madeAt = epochOfDay(invoice.issued_on);
     const paper = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
-    const base64 = paper.toString('base64');
-    papers.set(key, base64);
-    return base64;
+    const document = eInvoiceOf({ ...facts, pdf: { fileName: `${name}.pdf`, base64: paper.toString('base64') } });
+    if (!document) return null;
+    const file = Buffer.from(writeUbl(document));
+    files.set(key, file);
+    return file;
   };
   return route(downloadInvoiceUbl, async ({ params: { number } }, context) => {
     const { customerNumber, language, response, seenPosition } = context;
@@ -56,16 +58,15 @@ export function downloadUblRoute(side: QuerySide): Route {
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier || !sellerOf(supplier)) throw new Problem('service.unavailable');
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
-    const facts = { invoice, notes, customer, supplier, bank, priceUnitOf, language };
-    const document = eInvoiceOf({ ...facts, pdf: { fileName: `${name}.pdf`, base64: await draw(facts) } });
-    if (!document) {
+    const file = await write({ invoice, notes, customer, supplier, bank, priceUnitOf, language }, name);
+    if (!file) {
       log.error({ number }, 'the sums of a document contradict each other, so it has no UBL');
       throw new Problem('invoice.no_e_invoice');
     }
     response.attachment(`${name}.xml`);
     response.setHeader('content-type', 'application/xml; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
-    response.send(writeUbl(document));
+    response.send(file);
     return 'handled';
   });
 }
