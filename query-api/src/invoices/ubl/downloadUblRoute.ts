@@ -25,19 +25,19 @@ export function downloadUblRoute(side: QuerySide): Route {
   const files = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     ttl: ttlMs,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: (file, key) => file.length + key.length,
   });
   /** @returns null where the sums contradict each other */
   const write = async (facts: Facts, name: string): Promise<Buffer | null> => {
     const { invoice, customer, notes, language } = facts;
-    // Only addresses and price units can change.
+    const issued = asIssued(invoice);
     const { billingAddress, vatNumber } = billedCustomer(invoice, customer);
     const units = articlesByPriceUnit(invoice).map((article) => facts.priceUnitOf(article));
-    const key = JSON.stringify([invoice.number, language, billingAddress, vatNumber, notes, units]);
+    const key = JSON.stringify([issued, language, billingAddress, vatNumber, notes, units]);
     const cached = files.get(key);
     if (cached !== undefined) return cached;
     const context = { ...facts, supplierName: facts.supplier.name, day: invoice.issued_on };
-    const view = viewInvoice(asIssued(invoice), context);
+    const view = viewInvoice(issued, context);
     const madeAt = epochOfDay(invoice.issued_on);
     const paper = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt });
     const document = eInvoiceOf({ ...facts, pdf: { fileName: `${name}.pdf`, base64: paper.toString('base64') } });
