@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
     form: <MusselForm sale={exampleMussels} />,
     endpoint: orderMussels,
     openers: ['vr 13'],
-    notAsked: ['orderedQuantities.0.weight'],
+    notAsked: ['orderedQuantities.0.weight', 'shownTotal'],
   },
   {
     file: 'pages/standingOrder/StandingOrderBody.tsx',
