@@ -77,12 +77,16 @@ export function useList(id: string) {
       }
     },
     /** Null stops counting. @returns success */
-    setPar: (article: string, par: number | null): Promise<boolean> => {
+    setPar: async (article: string, par: number | null): Promise<boolean> => {
+      // A read under way would show the old value again.
+      const isReading = queryClient.isFetching({ queryKey: key, exact: true }) > 0;
+      if (isReading) await queryClient.cancelQueries({ queryKey: key, exact: true });
       const before = query.data?.lines.find(({ artNo }) => artNo === article)?.par ?? null;
       show((lines) => withPar(lines, article, par));
       const saving = sending.current.then(async () => {
         try {
           await update(id, { par_levels: { [article]: par } });
+          if (isReading) void query.refetch();
           return true;
         } catch (error) {
           fail(error);
