@@ -1,3 +1,5 @@
+import iconv from 'iconv-lite';
+
 const unescaped = (text: string): Buffer =>
   Buffer.from(
     text
@@ -6,18 +8,12 @@ const unescaped = (text: string): Buffer =>
     'latin1',
   );
 
-/** Characters of windows-1252 from 0x80, which Node's decoder reads as controls. */
-const windows = '€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ';
-const fromWindows = (bytes: Buffer): string =>
-  bytes.toString('latin1').replaceAll(/[\u0080-\u009f]/g, (control) => windows.charAt(control.charCodeAt(0) - 0x80));
-const fromLatin9 = (bytes: Buffer): string => new TextDecoder('iso-8859-15').decode(bytes);
-
-/** Browsers read ISO-8859-1 as windows-1252. */
-const decoders: Readonly<Record<string, (bytes: Buffer) => string>> = {
-  'iso-8859-1': fromWindows,
-  latin1: fromWindows,
-  'windows-1252': fromWindows,
-  'iso-8859-15': fromLatin9,
+/** Encodings by the name that a form gives. Browsers read ISO-8859-1 as windows-1252. */
+const encodings: Readonly<Record<string, string>> = {
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'windows-1252': 'windows-1252',
+  'iso-8859-15': 'iso-8859-15',
 };
 
 function isUtf8(bytes: Buffer): boolean {
@@ -37,13 +33,14 @@ function isUtf8(bytes: Buffer): boolean {
 export function readInNamedCharset(form: Buffer): Record<string, string | string[]> | null {
   const text = form.toString('latin1');
   const [, named = ''] = /(?:^|&)http_content_charset=([\w-]+)(?:&|$)/i.exec(text) ?? [];
-  const decode = decoders[named.toLowerCase()];
-  if (decode === undefined || isUtf8(unescaped(text))) return null;
+  const encoding = encodings[named.toLowerCase()];
+  if (encoding === undefined || isUtf8(unescaped(text))) return null;
+  const decode = (part: string): string => iconv.decode(unescaped(part), encoding);
   const fields = new Map<string, string[]>();
   for (const part of text.split('&').filter((each) => each !== '')) {
     const [name = '', ...rest] = part.split('=');
-    const key = decode(unescaped(name));
-    fields.set(key, [...(fields.get(key) ?? []), decode(unescaped(rest.join('=')))]);
+    const key = decode(name);
+    fields.set(key, [...(fields.get(key) ?? []), decode(rest.join('='))]);
   }
   return Object.fromEntries(
     [...fields].map(([name, [first = '', ...more]]) => [name, more.length === 0 ? first : [first, ...more]]),

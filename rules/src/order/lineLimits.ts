@@ -31,7 +31,8 @@ export type ChangeGrounds = {
 };
 
 /**
- * Mussels are cancelled, never changed (ADR 0148). Fixed once ordered at the supplier, by the days that the order noted; never more of a discontinued article; ERP restrictions apply.
+ * Mussels are cancelled, never changed (ADR 0148). Other lines are fixed once they are ordered at the supplier, by the
+ * days that the order noted. A discontinued article never gets more. Restrictions of the ERP apply.
  * @param product undefined when it left the catalogue
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {

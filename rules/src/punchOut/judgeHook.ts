@@ -8,7 +8,7 @@ type HookRules = { readonly isDemo: boolean };
 
 /**
  * Absolute, over TLS, to an allowed host and port, without a login (`user@host`).
- * @param hosts null: any
+ * @param hosts null allows every host
  */
 export function judgeHook(hook: string, hosts: readonly string[] | null, { isDemo }: HookRules): JudgedHook {
   const [, scheme = '', authority = ''] = /^(https?):\/\/([^\s\\/?#]+)(?:[/?#][^\s\\]*)?$/i.exec(hook) ?? [];

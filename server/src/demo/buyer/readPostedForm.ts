@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import type { FormField } from '@talloor/rules/punchOut/fieldLengths.ts';
 
 /** A posted form, in UTF-8 or else in windows-1252: a browser does not say which it used. */
@@ -19,6 +20,6 @@ function decode(text: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return iconv.decode(bytes, 'windows-1252');
   }
 }
