@@ -36,6 +36,7 @@ journey('A visitor browses the assortment in French, on a phone', async ({ visit
   });
 
   await step('the filters lie in a closed sheet, and its button counts the results', async () => {
+    await expect(heading).toContainText(/\d article/);
     const before = await heading.textContent();
     await main.getByRole('button', { name: 'Filtres', exact: true }).tap();
     const brands = sheet.getByRole('button', { name: /^Marque/ });
