@@ -6,14 +6,12 @@ import type { Pair, Row } from '../report/row.ts';
 import { punchOutCustomers } from '../tenant/fillTenant.ts';
 import { waitUntilSettled } from './checkouts.ts';
 import { floorCall, floorTurn, httpRow, judgeHttp, laneAt } from './httpTurns.ts';
-import { waitForSearchIndex } from './waitForSearchIndex.ts';
 
 const hook = 'https://erp.example/hook?sid=42';
 const lineCount = 300;
 const targets = { start: 0.3, sendBack: 0.2 };
 
 export async function punchOutRows(bench: Bench): Promise<readonly Row[]> {
-  await waitForSearchIndex(bench);
   const start = await httpRow(
     bench,
     { name: 'start a punch-out session, against floor W', floor: 'write', target: targets.start },

@@ -2,7 +2,6 @@ import type { Bench } from '../bench.ts';
 import type { Row } from '../report/row.ts';
 import { httpRow } from './httpTurns.ts';
 import { readQuestions } from './searchQuestions.ts';
-import { waitForSearchIndex } from './waitForSearchIndex.ts';
 
 const targets = {
   search: [0.12, 0.05],
@@ -21,7 +20,6 @@ const names = {
 
 /** Customers have own prices; lanes share queries. */
 export async function searchRows(bench: Bench): Promise<readonly Row[]> {
-  await waitForSearchIndex(bench);
   const questions = await readQuestions(bench.pool);
   const { articles } = bench.size.tenant;
   const rows: Row[] = [];

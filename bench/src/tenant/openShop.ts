@@ -6,6 +6,7 @@ import { openConnection, openSession, type Session } from '../load/caller.ts';
 import type { Bundles } from '../processes/buildBundles.ts';
 import { startProcess, type Running } from '../processes/startProcess.ts';
 import { fillTenant } from './fillTenant.ts';
+import { waitForSearchIndex } from './waitForSearchIndex.ts';
 
 /** A Wednesday; Friday is orderable. */
 const moment = '2026-03-11T14:12+01:00';
@@ -79,7 +80,9 @@ export async function openShop(
       };
       return { size, pool, product: running, floor, tenant, lanes: connected, restarted };
     };
-    await measureRows(benchOf(product, lanes));
+    const bench = benchOf(product, lanes);
+    await waitForSearchIndex(bench);
+    await measureRows(bench);
   } finally {
     for (const end of endings) await end();
   }
