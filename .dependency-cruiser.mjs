@@ -1,4 +1,4 @@
-/** The house rules of docs/architecture.md, each with its name and reason. */
+/** The house rules of docs/architecture.md. */
 const folders = [
   'events',
   'rules',

@@ -67,7 +67,6 @@ function testsIn({ outputs }) {
   });
 }
 
-/** By path, and once for each file. A file that was removed counts as empty. */
 function digestOf(root) {
   const digests = new Map();
   return (path) => {

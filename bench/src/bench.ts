@@ -78,7 +78,6 @@ export type Bench = {
   readonly size: BenchSize;
   readonly pool: pg.Pool;
   readonly product: Running;
-  /** The floor that targets refer to. */
   readonly floor: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];

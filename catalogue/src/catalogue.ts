@@ -137,7 +137,6 @@ export type Catalogue = Assortment &
     ) => Promise<ReadonlyMap<string, ProductFacts>>;
     /** Uncached, for long lists. */
     readonly readProducts: Catalogue['findProducts'];
-    /** Null for an unknown article. */
     readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
     readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
     /** Needs at least two characters. */

@@ -1,7 +1,5 @@
 import { defineTable } from '@talloor/platform/postgres/columns.ts';
 
-/** As the migrations leave them; a test compares both. */
-
 export const changesTable = defineTable('catalogue.changes', {
   change_id: 'bigint not null',
   changed_at: 'timestamptz not null',

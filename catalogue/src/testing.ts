@@ -75,7 +75,6 @@ export function testArticle(articleNumber: string, facts: Partial<ProductInput> 
   };
 }
 
-/** List price 10 euro. */
 export async function writeTestArticles(
   pool: pg.Pool,
   articles: readonly ProductInput[],
@@ -95,7 +94,6 @@ export async function writeTestArticles(
   );
 }
 
-/** With the tenant's defaults. */
 export async function writeTestCustomer(
   pool: pg.Pool,
   customerNumber: string,

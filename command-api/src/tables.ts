@@ -1,7 +1,5 @@
 import { defineTable, typed } from '@talloor/platform/postgres/columns.ts';
 
-/** As the migrations leave them; a test compares both. */
-
 export const accountEmailsTable = defineTable('command.account_emails', {
   user_id: 'text not null',
   email_hash: 'text not null',

@@ -6,5 +6,4 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
   Object.entries(areas).map(([area, module]) => [area, endpointsOf(module)]),
 );
 
-/** For tests, nginx locations and the OpenAPI document. */
 export const allEndpoints: readonly Endpoint[] = Object.values(endpointsByArea).flat();

@@ -45,7 +45,7 @@ export type ClientOptions = {
   readonly onStale?: (endpointName: string) => void;
   /** Called before the error is thrown. */
   readonly onProblem?: (problem: ProblemError, endpointName: string) => void;
-  /** Marks refused fields. Returns the text of the error if no field of the page bears these names. */
+  /** Returns the text of the error if the page has none of these fields. */
   readonly markRefused?: (errors: ProblemError['errors']) => string | null;
   readonly fetch?: typeof fetch;
 };

@@ -5,7 +5,6 @@ import { journey } from './support/journey.ts';
 import { press, tabTo, typeText } from './support/keyboard.ts';
 import { password, signIn } from './support/logIn.ts';
 
-/** Unique per run. */
 const run = String(Date.now()).slice(-9);
 const company = `Cantine du Pré ${run}`;
 const username = `cantine.${run}`;

@@ -9,7 +9,6 @@ import { emptyBasket } from './support/putIntoBasket.ts';
 const [ownCustomer, sharedCustomer] = ['Tuinzaal Oude Vismijn', 'Bistro Lindegaard'];
 const items = { 131209: 48, 131244: 6, 100431: 6 };
 
-/** Whether a fixed element covers the focus. */
 const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const { activeElement } = document;

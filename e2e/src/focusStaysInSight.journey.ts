@@ -45,7 +45,6 @@ async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   }
 }
 
-/** Sums layout shifts. */
 const countShifts = `
   globalThis.shifts = 0;
   new PerformanceObserver((list) => {

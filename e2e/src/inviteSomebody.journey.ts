@@ -7,7 +7,6 @@ import { press, tabTo, typeText } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 
-/** A new colleague, and a user of another customer. */
 const [colleague, eric] = ['mieke@hotelzwaluwhof.example', 'eric@atheneedelavallee.example'];
 const link = /\/(?:uitnodiging|invitation)\?token=[\w.-]+/;
 

@@ -9,10 +9,8 @@ import { shopWords } from './support/shopWords.ts';
 const { paths } = shopWords.nl;
 const address = 'Predikherenlei 14';
 
-/** Words that can be pressed on the screen. */
 const words = '.ticket-delivery, .line-comment-text, .hint, .last-order';
 
-/** Nothing that can be pressed is on paper. */
 async function showsPaper(page: Page, shown: readonly (string | RegExp)[]): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

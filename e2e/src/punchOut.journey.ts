@@ -10,13 +10,11 @@ import { shopWords, type Language } from './support/shopWords.ts';
 
 const shopIn = (page: Page): FrameLocator => page.frameLocator('iframe[name="shop"]');
 
-/** Path and search of the page in the frame. */
 const addressIn = (page: Page): string => {
   const { pathname, search } = new URL(page.frame({ name: 'shop' })?.url() ?? 'about:blank');
   return `${pathname}${search}`;
 };
 
-/** Links of the page in the frame that lead out of the punch-out. */
 async function waysOut(page: Page): Promise<string[]> {
   const frame = page.frame({ name: 'shop' });
   if (frame === null) throw new Error('there is no frame');
@@ -34,7 +32,6 @@ async function start(page: Page, shop: string, language: Language, choices: Read
   await page.getByRole('button', { name: /^(Start|Démarrer)$/ }).click();
 }
 
-/** Of the received basket, by item. */
 const received = (page: Page, item: number, field: string) =>
   page
     .getByRole('table', { name: new RegExp(`^(Regel|Ligne) ${item}$`) })
@@ -137,7 +134,6 @@ journey(
       await expect(shop.getByRole('heading', { level: 1, name: words.reconnect })).toBeVisible();
       await expect(main).toContainText('De gebruikersnaam of het wachtwoord in je ERP-pakket klopt niet.');
       expect(addressIn(page)).toBe('/erp-verbinding?reason=login.invalid');
-      // The language switch leads to the same page.
       expect((await waysOut(page)).filter((path) => !/^\/(erp-verbinding|connexion-erp-echouee)$/.test(path))).toEqual(
         [],
       );

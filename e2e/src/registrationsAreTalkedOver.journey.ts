@@ -25,7 +25,6 @@ const contact = (email: string) => ({
   extra_email: '',
 });
 
-/** Waits as long as a person would. */
 async function openForm(page: Page): Promise<{ csrf: string; formToken: string }> {
   const user = (await (await page.request.get('/api/user')).json()) as { csrfToken: string };
   const headers = { 'x-csrf-token': user.csrfToken };

@@ -92,7 +92,6 @@ const documentOf = (breach: string): string => {
   return editXml(breachBases[base] ?? '', changes.join(' '));
 };
 
-/** Breaches that stand in the base itself. */
 const isBaseAlone = (breach: string): boolean => !breach.includes(' ');
 
 describe('each rule of EN 16931 and Peppol', () => {

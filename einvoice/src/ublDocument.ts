@@ -44,7 +44,6 @@ export class UblDocument {
     return this.#byName.get(name) ?? [];
   }
 
-  /** Below the root; `Line` is a line of either kind. */
   at(path: string): readonly XmlElement[] {
     return this.#byPath.get(path) ?? [];
   }
@@ -64,7 +63,6 @@ export class UblDocument {
     return this.every(path.at(-1) ?? '').filter((element) => element.ends(path));
   }
 
-  /** Computed once, because many rules need it. */
   fact<Fact>(compute: (document: UblDocument) => Fact): Fact {
     if (!this.#facts.has(compute)) this.#facts.set(compute, compute(this));
     return this.#facts.get(compute) as Fact;

@@ -34,7 +34,6 @@ const firstIcons = {
 const icons = { ...firstIcons, ...laterBoardIcons };
 export type BoardIconName = keyof typeof icons;
 
-/** Default icon per board. */
 const ownIcons: Readonly<Record<BoardName, BoardIconName>> = {
   veg: 'carrot',
   meat: 'cow',

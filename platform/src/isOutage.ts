@@ -24,6 +24,5 @@ const socketCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Errors of pg and pg-pool without a code. */
 const connectionMessages =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired)/;

@@ -1,7 +1,5 @@
 import { defineTable } from './postgres/columns.ts';
 
-/** A test compares these tables with a real database. */
-
 export const checkpointsTable = defineTable('platform.checkpoints', {
   name: 'text not null',
   store_id: 'text not null',

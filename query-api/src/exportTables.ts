@@ -1,7 +1,5 @@
 import { defineTable } from '@talloor/platform/postgres/columns.ts';
 
-/** As the migrations leave them; a test compares both. */
-
 export const downloadChunksTable = defineTable('exports.download_chunks', {
   download_id: 'uuid not null',
   number: 'int not null',

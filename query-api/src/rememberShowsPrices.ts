@@ -5,7 +5,6 @@ import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 /** False for an unknown customer. */
 export type ShowsPrices = (customerNumber: string) => Promise<boolean>;
 
-/** Maximum delay of a changed condition. */
 const ttl = 1000;
 
 export function rememberShowsPrices(catalogue: Pick<Catalogue, 'findCustomer'>): ShowsPrices {

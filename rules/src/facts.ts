@@ -136,9 +136,7 @@ export type CustomerFacts = {
   readonly address: Address;
   /** Default: the delivery address. */
   readonly billingAddress: Address;
-  /** VAT or company number, or empty. */
   readonly vatNumber: string;
-  /** Number in the provider's books, or empty. */
   readonly accountNumber: string;
   readonly addressBook: readonly (Address & { readonly label: string; readonly message: string })[];
   readonly alternativeAddressAllowed: boolean;
@@ -198,6 +196,5 @@ export type CalendarFacts = {
   /** Null when not offered. */
   readonly express: ExpressFacts | null;
   readonly pickupSites: readonly PickupSite[];
-  /** Maximum lines of an add-on order. */
   readonly extraOrderMaxLines: number;
 };

@@ -1,7 +1,5 @@
 import { defineTable } from '@talloor/platform/postgres/columns.ts';
 
-/** As the migrations leave them; a test compares both. */
-
 export const seedTable = defineTable('demo.seed', {
   single: 'boolean not null',
   moment: 'timestamptz not null',

@@ -364,7 +364,6 @@ const hasFirstPassword = (inbound: InboundCase): boolean => {
   return first !== undefined && inboundFields(inbound).get('PASSWORD') === inboundFields(first).get('PASSWORD');
 };
 
-/** What the examples ask of an answer. */
 function expectedOf(inbound: InboundCase): unknown {
   const values = inboundFields(inbound);
   const hook = values.get('HOOK_URL') ?? null;

@@ -14,7 +14,6 @@ type ToolArguments =
   | ({ readonly what: 'open'; readonly file: string | null } & Omit<ListRequest, 'articleNumbers'>)
   | ({ readonly what: 'managers' } & ManagersRequest);
 
-/** One line of text. */
 const isLine = (text: string, most: number) => text !== '' && text.length <= most && !/\p{Cc}/u.test(text);
 
 function readArguments(): ToolArguments | null {

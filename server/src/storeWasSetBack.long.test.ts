@@ -225,7 +225,6 @@ test('a store that was set back is taken into use again, step by step', async ()
   );
   expect(await countMails(lost)).toBe(1);
 
-  // What people and the operator see.
   store.restore(createDoubleLog(store.log.records.filter(({ position }) => position <= end)));
   // During the restore a service may first say that the store does not answer.
   for (const name of services)

@@ -10,7 +10,6 @@ export async function buildWeb(root, web) {
   compress(join(root, web, 'dist'));
 }
 
-/** The same document with the language of French pages, `index.fr.html`. */
 function writeFrenchDocument(folder) {
   const dutch = readFileSync(join(folder, 'index.html'), 'utf8');
   const french = dutch

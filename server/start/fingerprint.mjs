@@ -23,7 +23,6 @@ function filesUnder(root, path) {
     });
 }
 
-/** Null for a file. */
 function readEntries(path) {
   try {
     return readdirSync(path, { withFileTypes: true });

@@ -86,7 +86,6 @@ export async function runEverything(root, { quick = false, daily = false, long =
 const npmRun = (script, args, options = {}) =>
   runShown('npm', ['run', '--silent', script, '--', ...args], process.env, options);
 
-/** Of the long tests, longest first. */
 const longest = [
   'server/src/chaos/chaos.long.test.ts',
   'server/src/faults/paymentCrash.long.test.ts',

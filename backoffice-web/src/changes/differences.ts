@@ -3,7 +3,6 @@ type Row = Readonly<Record<string, unknown>> | null;
 /** Undefined when absent. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** In row order. */
 export function differences(before: Row, after: Row): readonly Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

@@ -9,7 +9,6 @@ export const setCsrfToken = (csrfToken: string): void => {
   token = csrfToken;
 };
 
-/** The office's only client. */
 export const officeClient = createClient({
   getCsrfToken: () => token,
   locale: officeLanguage.get,

@@ -10,7 +10,6 @@ import { lineFields, type FieldShape } from './reportShape.ts';
 type PickedLineProps = {
   readonly line: RawRow;
   readonly path: string;
-  /** Line of the order, if known. */
   readonly orderLine: LineToPick | undefined;
   readonly onLine: (line: RawRow) => void;
   /** Set when line and article may be corrected. */

@@ -54,7 +54,6 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   const rows = rowsOfKind[kind];
   const wrong = errorsByPath(error);
   const wrongAt = (path: string) => (wrong.has(path) ? (wrong.get(path) ?? wrongInWords(path, t)) : undefined);
-  /** Rows as JSON show the first wrong place in them. */
   const wrongIn = (field: string) => {
     const place = [...wrong.keys()].find((path) => path.startsWith(`${field}.`));
     return place === undefined ? wrongAt(field) : t('reports.wrong.jsonAt', { place });

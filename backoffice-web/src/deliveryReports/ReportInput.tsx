@@ -29,7 +29,6 @@ const modes = {
   text: 'text',
 } as const;
 
-/** Rows of an invoice are long. */
 const jsonLines = 12;
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
@@ -142,7 +141,6 @@ function reportValueOf(shape: FieldShape, fieldText: string): string {
   return instantOf({ day, time: time.slice(0, 5) }) ?? '';
 }
 
-/** Missing digits, or the expected check digit. */
 function wrongSscc(text: string, t: OfficeText): string | undefined {
   const digits = text.replaceAll(/\s/g, '');
   if (digits === '' || !/^\d{1,18}$/.test(digits) || isSscc(digits)) return undefined;

@@ -86,7 +86,6 @@ function missingIn(original: unknown, parsed: unknown, path: string): string[] {
   if (typeof original !== 'object' || original === null) return [];
   const parsedFields = reportOf(parsed);
   return Object.entries(original).flatMap(([field, value]) =>
-    // Empty unknown fields need no message.
     field in parsedFields || value === '' || value === null
       ? missingIn(value, parsedFields[field], `${path}${field}.`)
       : [`${path}${field}`],

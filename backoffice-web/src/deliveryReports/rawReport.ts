@@ -1,10 +1,8 @@
 import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 
-/** An unvalidated report. */
 export type RawReport = Readonly<Record<string, unknown>>;
 export type RawRow = Readonly<Record<string, unknown>>;
 
-/** The report, if it is an object. */
 export const reportOf = (message: unknown): RawReport =>
   typeof message === 'object' && message !== null && !Array.isArray(message) ? (message as RawReport) : {};
 

@@ -14,7 +14,6 @@ type Input =
   | { readonly input: 'day' }
   | { readonly input: 'instant' }
   | { readonly input: 'choice'; readonly choices: readonly ReportChoice[] }
-  /** Rows of an invoice, as they came. */
   | { readonly input: 'json' };
 
 export type FieldShape = Input & {

@@ -21,7 +21,6 @@ import { isReported, stepsOf, type HandKind, type OfficeDelivery } from './steps
 import { StepForm } from './StepForm.tsx';
 import { OrderCrumbs } from '../orders/OrderCrumbs.tsx';
 
-/** Reported by people, without the ERP. */
 export const HandDeliveryPage = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();

@@ -46,7 +46,6 @@ export function StepForm({ delivery, kind, onDone }: StepFormProps) {
           const content = JSON.stringify(sentReport);
           if (content !== lastSent.current.content) lastSent.current = { content, name: `hand-${crypto.randomUUID()}` };
           const message = { ...sentReport, message_id: lastSent.current.name };
-          // Shows the new state after success or rejection.
           const look = () => queries.invalidateQueries({ queryKey: ['orders', 'delivery', delivery.order_number] });
           await officeClient.call(reportDeliveryByHand, { params, body: { reason, message, version } }).then(
             ({ passed_over: passedOver }) => {

@@ -8,7 +8,6 @@ import { officeLanguage, type OfficeLanguage } from './officeLanguage.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** react-admin writes `%{name}`, i18next `{{name}}`. */
 const asI18next = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

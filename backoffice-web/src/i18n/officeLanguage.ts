@@ -12,7 +12,6 @@ const readLanguage = (key: string): OfficeLanguage | null => {
 const documentLanguage = (): OfficeLanguage => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'nl');
 let language: OfficeLanguage = readLanguage(choiceKey) ?? readLanguage(accountKey) ?? documentLanguage();
 
-/** Chosen language, else that of the last account, else that of the document. */
 export const officeLanguage = {
   get: (): OfficeLanguage => language,
   show: (next: OfficeLanguage): void => {

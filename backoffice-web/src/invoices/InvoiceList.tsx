@@ -11,7 +11,6 @@ import { dayText } from './dayText.ts';
 import { InvoiceTag } from './InvoiceTag.tsx';
 import './invoices.css';
 
-/** Latest first. */
 export const InvoiceList = () => (
   <ListBase resource="invoices" sort={{ field: 'issued_on', order: 'DESC' }} perPage={50}>
     <Page />

@@ -12,7 +12,7 @@ type RecordFrame<Whole extends RaRecord> = {
 };
 type RecordPageProps<Whole extends RaRecord> = RecordFrame<Whole> & {
   readonly resource: string;
-  /** Refetch interval by the last value; default none. A missing record is not fetched again. */
+  /** Refetch interval by the last value; default none. */
   readonly refetchMs?: (record: Partial<Whole> | undefined) => number | false;
 };
 

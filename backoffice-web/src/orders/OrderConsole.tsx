@@ -72,7 +72,6 @@ export const OrderConsole = () => {
   return <Console key={id} order={order.data} events={history.data.events} live={live} />;
 };
 
-/** A missing order is not retried. */
 const unlessMissing = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3;
 
 const ConsoleSkeleton = () => (

@@ -14,7 +14,6 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 const refetchMs = 30_000;
 
-/** Oldest first. */
 export const ParkedList = () => (
   <ListBase
     resource="parkedDeliveries"

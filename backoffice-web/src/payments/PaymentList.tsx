@@ -11,7 +11,6 @@ import { PaymentTag } from './PaymentTag.tsx';
 
 const parts = ['all', 'todo', 'under_way', 'paid', 'ended'] as const;
 
-/** Latest first. */
 export const PaymentList = () => (
   <ListBase resource="payments" sort={{ field: 'started_at', order: 'DESC' }} perPage={50}>
     <Page />

@@ -7,11 +7,9 @@ import './people.css';
 
 type PeopleHistoryProps = {
   readonly events: readonly HistoryEvent[];
-  /** Default all. */
   readonly most?: number;
 };
 
-/** Newest first. */
 export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
   const { t, language } = useOfficeText();
   const newest = events.toReversed().slice(0, most);

@@ -9,7 +9,6 @@ import { FilterChips } from '../people/FilterChips.tsx';
 import { OutcomeTag } from './OutcomeTag.tsx';
 import { refusalText } from './refusalText.ts';
 
-/** Latest first. */
 export const PunchOutList = () => (
   <ListBase resource="punchOuts" sort={{ field: 'started_at', order: 'DESC' }} perPage={50}>
     <Page />

@@ -13,7 +13,6 @@ const reasons = [
   'account.cancelled',
 ] as const;
 
-/** The code itself where it has no words. */
 export function refusalText(t: OfficeText, reason: string): string {
   const known = reasons.find((each) => each === reason);
   return known === undefined ? reason : t(`punchOuts.reasons.${known}`);

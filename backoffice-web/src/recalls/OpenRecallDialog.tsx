@@ -23,7 +23,6 @@ const languages = ['nl', 'fr'] as const;
 type Words = Readonly<Record<(typeof fields)[number]['name'], Readonly<Record<(typeof languages)[number], string>>>>;
 const emptyText = { nl: '', fr: '' };
 
-/** Comma-separated, without duplicates. */
 const splitList = (text: string): string[] => [
   ...new Set(
     text

@@ -6,7 +6,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
 
-/** Picked orders to stop. */
 export const RecallHouse = ({ deliveries }: { readonly deliveries: OfficeRecall['in_house'] }) => {
   const { t, language } = useOfficeText();
   const column = (name: 'customer' | 'delivery' | 'day' | 'stage' | 'quantity') => t(`recalls.columns.${name}`);

@@ -16,7 +16,6 @@ import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
 const longest = 2000;
 
-/** Reason of an acceptance; language and text otherwise. */
 export type RegistrationDecision =
   | { readonly act: 'accept'; readonly reason: AcceptanceReason }
   | { readonly act: 'question' | 'refuse'; readonly language: 'nl' | 'fr'; readonly text: string };
@@ -164,7 +163,6 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
   );
 };
 
-/** Null while reason or text is missing. */
 function decisionOf(
   act: RegistrationAct,
   reason: AcceptanceReason | null,

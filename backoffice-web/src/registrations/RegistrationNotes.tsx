@@ -72,7 +72,6 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
 
 const monday = Date.parse('2026-03-09T12:00:00Z') / 1000;
 
-/** Consecutive days as a span. */
 function daysOf(days: readonly number[], language: 'nl' | 'fr'): string {
   const word = (day: number) => formatShortWeekday(language, monday + (day - 1) * 86_400);
   const [first] = days;

@@ -126,7 +126,6 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
   useActKeys(areKeysOn && mayJudge && isOpen && act === null, setAct);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Restores focus after the decided item disappeared.
     if (document.activeElement === document.body) heading.current?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
   const { mutateAsync: go } = useMutation({

@@ -2,7 +2,6 @@ import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.t
 
 type Wish = { readonly article_number: string; readonly quantity: number };
 
-/** An order of 6 tomatoes and 6 onions. */
 export const exampleChangedOrder = (wishes: readonly Wish[]) =>
   ({
     order_number: '4402131',

@@ -51,7 +51,6 @@ export function openConnection(url: string): Connection {
   };
 }
 
-/** The product shares the floor's session tables. */
 export async function openSession(floorUrl: string, userId: string, customerNumber: string): Promise<Session> {
   const answer = await fetch(`${floorUrl}/api/bench/session/${userId}/${customerNumber}`, {
     headers: { 'sec-fetch-site': 'same-origin' },

@@ -53,7 +53,6 @@ async function stormRow(bench: Bench): Promise<Row> {
 
 type Logins = { readonly accepted: number; readonly refused: number; readonly ms: number };
 
-/** One connection per login. */
 async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: () => Promise<Logins> }> {
   const visitor = await visit(product.url);
   const startedAt = performance.now();

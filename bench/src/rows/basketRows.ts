@@ -11,7 +11,6 @@ const mostTimes = 10;
 
 type FilledBaskets = { readonly ids: readonly string[]; readonly articles: readonly string[] };
 
-/** @returns basket ids and articles by lane */
 export async function fillBaskets(bench: Bench, lineCount: number): Promise<FilledBaskets> {
   const { lanes, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);

@@ -73,7 +73,7 @@ export async function orderAll(
 
 const eventsPerCheckout = 4;
 
-/** Resolves when allocation, mails, read models and policies are done. Polls a single row, to save CPU. */
+/** Resolves when allocation, mails, read models and policies are done. */
 export async function drainedAfter({ pool, product }: Bench, checkouts: number): Promise<() => Promise<void>> {
   const head = async (): Promise<number> => {
     const { rows } = await pool.query<{ position: string }>({

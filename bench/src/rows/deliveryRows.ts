@@ -94,5 +94,4 @@ function createReports(): (lines: number) => string {
       .join('\n');
 }
 
-/** First order number of the tenant. */
 const firstOrder = 1_000_001;

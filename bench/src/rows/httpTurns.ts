@@ -31,7 +31,6 @@ export function laneAt(lanes: readonly Lane[], index: number): Lane {
 /** Minimum rates relative to the floor. */
 export const targets = { read: 0.35, write: 0.3, checkout: 0.15, submit: 0.05 };
 
-/** p97.5 / p50, relative to the floor. */
 const longestTail = 1.5;
 
 export const judgeHttp = (

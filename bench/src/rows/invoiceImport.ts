@@ -31,7 +31,7 @@ const lines = picked?.data.lines ?? [];
 const totals = settleDelivery(lines, promisedCosts);
 const depositOf = (kind: string): number | null => (kind === 'crate' ? 3900 : null);
 
-/** Each invoice has a note of its own. @param databaseUrl an empty database */
+/** @param databaseUrl an empty database */
 export async function invoiceImport(
   databaseUrl: string,
   { invoices: { few, many } }: Pick<BenchSize, 'invoices'>,

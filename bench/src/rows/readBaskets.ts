@@ -3,7 +3,6 @@ import { answers, type Call } from '../load/caller.ts';
 import { fillBaskets } from './basketRows.ts';
 import { productTurns } from './httpTurns.ts';
 
-/** @returns the call of each lane, and answers per second */
 export async function readBaskets(
   bench: Bench,
   lineCount: number,

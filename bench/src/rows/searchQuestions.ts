@@ -20,7 +20,6 @@ const samples = 500;
 const hasProducts = answers(200, '"products":[{');
 const get = (path: string, isRight: Call['isRight']): Call => ({ method: 'GET', path, isRight });
 
-/** Queries with hits; facets match the article. */
 export async function readQuestions(pool: pg.Pool): Promise<SearchQuestions> {
   const { rows } = await pool.query<Sample>(
     `select p.article_number as article, p.name_nl as name, s.group_code as "groupCode", d.storage,

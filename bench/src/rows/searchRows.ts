@@ -18,7 +18,6 @@ const names = {
   detail: 'product detail',
 } as const;
 
-/** Customers have own prices; lanes share queries. */
 export async function searchRows(bench: Bench): Promise<readonly Row[]> {
   const questions = await readQuestions(bench.pool);
   const { articles } = bench.size.tenant;

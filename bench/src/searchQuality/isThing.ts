@@ -1,4 +1,3 @@
-/** What a buyer means. */
 export type Thing = {
   readonly heads: { readonly nl: readonly string[]; readonly fr: readonly string[] };
   /** Of each group one word. */

@@ -29,7 +29,6 @@ export function articlesThatAre(thing: Thing, assortment: readonly JudgedArticle
   );
 }
 
-/** @returns null when the assortment has no such article */
 export function judgeThing(found: readonly string[], right: ReadonlySet<string>): ThingJudgement | null {
   const possible = Math.min(top, right.size);
   if (possible === 0) return null;

@@ -30,7 +30,6 @@ export type Tenant = {
 const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
 const firstOrder = 1_000_001;
 
-/** Of each buyer. */
 export const punchOutCustomers = 4;
 const punchOutSettings = { ...usualPunchOutSettings, hosts: ['erp.example'] };
 

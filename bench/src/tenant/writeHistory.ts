@@ -15,7 +15,6 @@ const line = {
 };
 const totals = { amount_to_pay: 110.77 };
 
-/** A third of the orders are open. */
 export async function writeHistory({ pool, tenant }: Bench, many: number, few: number): Promise<void> {
   const open = Math.floor(few / 3);
   for (const [index, { customers }] of tenant.buyers.entries()) {

@@ -22,7 +22,7 @@ const linesOf = (count: number) => Array.from({ length: count }, (_, index) => l
 
 export const longInvoice = (buyer: number): string => String(299_000_000 + buyer);
 
-/** For the notes of `writeHistory`. A tenth is unpaid; each first customer has a long one. */
+/** For the notes of `writeHistory`. */
 export async function writeInvoices({ pool, tenant }: Bench, many: number, longLines: number): Promise<void> {
   for (const [index, { customers }] of tenant.buyers.entries()) {
     const [customer = ''] = customers;

@@ -31,15 +31,11 @@ export type AsSeen = {
   } | null;
   /** Null: the customer did not exist. */
   readonly customer: { readonly showPrices: boolean } | null;
-  /** False: outside the customer's restricted assortment. */
   readonly isInAssortment: boolean;
   readonly sources: readonly PriceSource[];
 };
 
-/**
- * As known at an instant (transaction time) and valid on that day in Brussels (valid time). Same choice as
- * `loadProducts`.
- */
+/** As known at an instant (transaction time) and valid on that day in Brussels (valid time). */
 export async function findAsSeen(
   pool: Pick<Pool, 'query'>,
   question: { readonly customerNumber: string; readonly articleNumber: string; readonly at: Date },

@@ -49,7 +49,6 @@ const barcodesOf = (code: string): readonly string[] => {
   return gtin === null ? [] : writingsOfGtin(gtin);
 };
 
-/** The only article, or the only one on sale. */
 function onlyOne(rows: readonly Row[]): Row | undefined {
   const active = rows.filter((row) => row.is_active);
   const candidates = active.length > 0 ? active : rows;

@@ -11,7 +11,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '../tables.ts';
 
-/** The parent of a group is empty. */
 type StoredCategory = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
   readonly level: 1 | 2 | 3;
   readonly parent: string;
@@ -23,7 +22,6 @@ const tablesColumns = {
 } as const;
 type Tables = RowOf<typeof tablesColumns>;
 
-/** One common tree, and one per restricted assortment. */
 const rememberedTrees = 200;
 
 /** Cached per catalogue version and day. */
@@ -95,7 +93,6 @@ const categories = (level: number, table: string, code: string, parent: string, 
   from catalogue.${table} c
     join (select ${article} as code, sum(n)::int as count from counted group by 1) held on held.code = c.${code}`;
 
-// The newest banner of a page, unless sorted otherwise.
 const statement = {
   name: 'catalogue_navigation',
   text: `

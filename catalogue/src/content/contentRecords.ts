@@ -32,16 +32,13 @@ export type LabelContent = {
 
 export type SynonymContent = {
   readonly language: Language;
-  /** With `one_way` only the first finds the others. */
   readonly words: readonly string[];
   readonly one_way: boolean;
 };
 
 export type BannerContent = Published & {
   readonly place: 'search-top' | 'search-inside' | 'menu' | 'autocomplete' | 'start' | 'promo';
-  /** Of its category; empty for all. */
   readonly alias: string;
-  /** Search words that show it; empty for all. */
   readonly keywords: string;
   readonly title: Bilingual;
   readonly text: Bilingual;
@@ -75,7 +72,6 @@ export type FacetContent = {
   readonly show_more_limit: number;
 };
 
-/** Only groups have boards; the rest inherit. */
 export type NavigationContent = {
   readonly name: Bilingual;
   readonly description: Bilingual;

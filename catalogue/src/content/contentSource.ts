@@ -1,6 +1,5 @@
 import type { ContentTable } from './contentTable.ts';
 
-/** SQL of a text in both languages. */
 type Both = { readonly nl: string; readonly fr: string };
 
 /** SQL without user input. */
@@ -16,7 +15,6 @@ export type ContentSource = {
   readonly readOnlyFields: Readonly<Record<string, string>>;
   /** Searched by `q`. */
   readonly searched: readonly string[];
-  /** Further filters, as conditions on a parameter. */
   readonly filters?: Readonly<Record<string, (parameter: string) => string>>;
 };
 

@@ -72,7 +72,6 @@ const navigationNodes: ContentSource = {
   searched: ['t.code', ...nameColumns],
 };
 
-/** By resource name. */
 export const contentSources = {
   products,
   navigationNodes,

@@ -23,7 +23,6 @@ export type ContentQuestion = {
 
 type Database = Pick<Pool, 'query'>;
 
-/** Null for an unknown record. */
 export async function findContent(pool: Database, source: ContentSource, id: string): Promise<ContentRecord | null> {
   const rows = await findRows(
     pool,

@@ -34,7 +34,6 @@ export async function changeCustomerAddress(
     );
     const [customer] = rows;
     if (!customer) return nothingWritten;
-    // Default of the billing address: the delivery address.
     const present = customer.row[column] ?? customer.row['address'];
     if (onlyInPlaceOf !== undefined && !isDeepStrictEqual(present, onlyInPlaceOf)) return nothingWritten;
     const outcomes = await writeCustomerRows({ client, changedBy }, [{ ...customer.row, [column]: address }]);

@@ -27,7 +27,6 @@ export const noTerms: CustomerTerms = {
   isBound: false,
 };
 
-/** About 60 kB each with 500 own prices. */
 const rememberedCustomers = 1000;
 
 export function createTermsFinder(pool: Pool, findBound: BoundFinder): TermsFinder {

@@ -9,7 +9,6 @@ export type RestrictedListWatch = {
 
 /** Maximum delay until another process's first list is noticed. */
 const lookEveryMs = 1000;
-/** Failed checks until the answer is unknown again. */
 const mostMissed = 5;
 
 /** Polls until the tenant has a restricted list (ADR 0090). */

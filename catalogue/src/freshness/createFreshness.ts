@@ -13,7 +13,6 @@ export type Freshness = ((articleNumbers: readonly string[]) => Promise<Fresh>) 
 
 type Waiter = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
 
-/** A longer read counts as hung. */
 const patienceMs = 250;
 
 /** Questions of one turn or during a read share the next round trip; no answer is older than its question. */

@@ -34,7 +34,7 @@ export const generatedNavigation: readonly NavigationGroupInput[] = assortments.
   })),
 }));
 
-/** Deterministic per seed. About one in twenty is out of stock, one weighed. */
+/** Deterministic per seed. */
 export function generateArticles(count: number, seed = 1): readonly GeneratedArticle[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => generateArticle(firstGeneratedArticle + index, random));

@@ -35,10 +35,8 @@ export const text = (max: number) =>
 
 const articlePattern = /^\d{1,20}$/;
 
-/** 1 to 20 digits. */
 export const article = () => matching(articlePattern, 'is no article number', cleanCode);
 
-/** GTIN of 8 to 14 digits. */
 export const barcode = () => matching(/^\d{8,14}$/, 'is no EAN', cleanBarcode);
 const cleanBarcode = (text: string): string => {
   const code = cleanCode(text);
@@ -47,7 +45,6 @@ const cleanBarcode = (text: string): string => {
 
 export const articles = (most: number) => list(articlePattern, most, cleanCode);
 
-/** 1 to 20 digits. */
 export const digits = () => matching(/^\d{1,20}$/, 'is no number of 1 to 20 digits');
 
 const asItIs = (text: string): string => text;

@@ -10,7 +10,6 @@ const importColumns = {
 } as const;
 export type StoredImport = RowOf<typeof importColumns>;
 
-/** Null for an unknown batch. */
 export async function findImport(pool: Pick<Pool, 'query'>, batch: string): Promise<StoredImport | null> {
   const text = 'select source, report from catalogue.imports where batch_id = $1';
   const rows = await findRows(pool, importColumns, text, [batch]);

@@ -2,7 +2,6 @@
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly code: 'import.busy' | 'import.batch_differs' | 'import.unreadable' | 'import.too_large';
-  /** If known. */
   readonly line: number | null;
   constructor(code: ImportRefused['code'], reason: string, line: number | null = null) {
     super(reason);

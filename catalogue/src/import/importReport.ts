@@ -13,7 +13,6 @@ export type ImportReport = {
   readonly imported_at: string;
   readonly imported_by: string;
   readonly file_hash: string;
-  /** Good and bad records. */
   readonly lines: number;
   readonly created: number;
   readonly changed: number;
@@ -24,5 +23,4 @@ export type ImportReport = {
   readonly notes: readonly LineError[];
 };
 
-/** Maximum errors and notes in a report. */
 export const mostErrors = 1000;

@@ -78,7 +78,6 @@ export async function stagedKeys(client: PoolClient, keys: readonly string[]): P
   return new Set(rows.map((row) => row.key));
 }
 
-/** Characters, except for a single line. */
 const charactersPerPart = 2 * 1024 * 1024;
 
 /** By key; within a transaction. */

@@ -42,7 +42,6 @@ export function createTally(): Tally {
   };
 }
 
-/** The lowest lines, in any order of arrival. */
 function firstOf(most: number) {
   let lowest: LineError[] = [];
   const trim = () => {

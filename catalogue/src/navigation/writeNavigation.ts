@@ -5,11 +5,9 @@ import { changeCatalogue, type ChangedBy, type WriteContext } from '../changes/c
 import { writeRows, type TableRow, type WriteOutcomes } from '../changes/writeRows.ts';
 
 export const bilingual = z.object({ nl: z.string().min(1), fr: z.string().min(1) });
-/** May be empty. */
 export const bilingualText = z.object({ nl: z.string(), fr: z.string() });
 const noText = { nl: '', fr: '' };
 
-/** A missing alias is drawn once. */
 const node = {
   name: bilingual,
   description: bilingualText.default(noText),

@@ -4,7 +4,6 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { findDetail, type ProductDetail } from './findDetail.ts';
 
-/** About 4 kB each with all texts. */
 const rememberedDetails = 20_000;
 
 export function createDetailFinder(pool: Pool, freshness: Freshness): Catalogue['findDetail'] {

@@ -8,7 +8,6 @@ import { loadProducts, type LoadedProduct } from './loadProducts.ts';
 
 /** Null: unknown article. */
 type Loaded = { readonly product: LoadedProduct | null };
-/** Reused while the stock is unchanged. */
 type CachedProduct = { facts: ProductFacts };
 
 type Question = {
@@ -121,7 +120,6 @@ export function createProductFinder(
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((article, index) => article === b[index]);
 
-/** Per customer with own prices or assortment, else per price group. */
 function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {
   return terms.only !== null || terms.ownPrices.has(article)
     ? `${article} ${onDay} customer ${customerNumber} ${terms.isBound}`

@@ -25,7 +25,6 @@ export type LoggedMessage = {
   readonly omitted?: number;
 };
 
-/** The others are counted. */
 export const mostLoggedFields = 500;
 
 const start = {

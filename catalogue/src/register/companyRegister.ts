@@ -7,7 +7,6 @@ const bilingual = z.object({ nl: text, fr: text });
 const worded = z.object({ code: z.string().min(1).max(20), text: bilingual.nullable() });
 
 export const registeredCompany = z.object({
-  /** Ten digits. */
   businessId: z.string().regex(/^\d{10}$/),
   isNaturalPerson: z.boolean(),
   /** Best name per language. */
@@ -15,7 +14,6 @@ export const registeredCompany = z.object({
   legalForm: worded.nullable(),
   /** KBO/BCE legal situation; 000 is ordinary. */
   situation: worded,
-  /** yyyy-mm-dd */
   activeSince: z.iso.date().nullable(),
   /** NACE-BEL. */
   activity: worded.nullable(),

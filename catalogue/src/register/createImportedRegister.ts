@@ -83,7 +83,6 @@ function companyOf(businessId: string, row: Row): RegisteredCompany {
 /** Name, branch, trade name, abbreviation. */
 const kinds = ['001', '004', '003', '002'];
 
-/** By kind, then wanted language, then any. */
 function nameIn(language: string, names: NonNullable<Row['names']>): string | undefined {
   const rank = ({ kind, language: own }: (typeof names)[number]) =>
     [kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length, own === language ? '0' : `1${own}`].join();

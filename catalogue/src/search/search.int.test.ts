@@ -341,7 +341,6 @@ describe('autocomplete', () => {
     const suggested = await suggest('gar');
     expect(suggested.keywords).toEqual(expect.arrayContaining(['garnalen', 'garnalenkroketten']));
     expect(suggested.results).toBe(3);
-    // Shrimps themselves come before what is made of them.
     expect(suggested.products.map(({ articleNumber }) => articleNumber)).toEqual(['100005', '100004', '100011']);
     expect((await suggest('conserv')).categories).toMatchObject([
       { name: 'Conserven', parentName: 'Kruidenierswaren' },

@@ -5,7 +5,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 export type StockLook = () => Promise<ReadonlySet<string>>;
 
 const freshMs = 1000;
-/** Maximum age while a new read runs. */
 const staleMs = 5000;
 
 /** At most one read a second. */

@@ -154,7 +154,6 @@ const wholeOrders = {
     select order_event_id as "eventId" from opened`,
 };
 
-/** After the order got another number. */
 const renumber = {
   name: 'catalogue_reservation_renumber',
   text: `update catalogue.reservation_orders o set order_number = $2

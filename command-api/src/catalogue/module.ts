@@ -7,7 +7,6 @@ import { officeContentRoutes } from './content/officeContentRoutes.ts';
 import { getImportRoute } from './getImport.ts';
 import { erpLimits, importRecordsRoute } from './importRecords.ts';
 
-/** Rows with change rows, no events. */
 export const catalogueModule = (side: CommandSide, { loginAttempts }: CommandSettings): CommandModule => ({
   routes: [
     ...columnSetRoutes(side),

@@ -14,7 +14,6 @@ type NumberQuery = {
   readonly isFree: (number: string) => Promise<boolean>;
 };
 
-/** Maximum numbers per step over taken ones. */
 const maxStep = 2 ** 20;
 
 /**

@@ -52,7 +52,6 @@ const samples = new URL('../../../events/src/golden/', import.meta.url);
 const sampleFiles = readdirSync(samples).toSorted();
 const goldenFolder = new URL('./goldenFolds/', import.meta.url);
 
-/** So that events of all samples refer to each other. */
 const sameIds: Readonly<Record<string, unknown>> = {
   articleNumber: '131209',
   lineId: '1',

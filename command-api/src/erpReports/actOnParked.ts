@@ -73,7 +73,6 @@ function subjectOf(subjects: readonly ReportSubject[], { subject: name }: Parked
 
 const unchangedOutcome: Outcome = { outcome: 'unchanged', code: null, position: null };
 
-/** The same act again is silent; another is too late. */
 function outcomeOfSettled({ correction }: ParkedReport, parkedAct: ParkedAct): Outcome {
   const isSame =
     parkedAct.act === 'discard'

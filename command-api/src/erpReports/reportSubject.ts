@@ -18,7 +18,6 @@ export type RefusedReport = {
 /** By which waiting reports are found and retried. */
 export type ReportKeys = {
   readonly deliveryNumber: string | null;
-  /** Invoice or credit note. */
   readonly documentNumber: string | null;
   readonly customerNumber: string | null;
   /** Note, return or document for which a report waits (its parameter `number`). */

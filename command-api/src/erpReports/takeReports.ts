@@ -14,7 +14,6 @@ import type { ProcessedReport, ReportKeys, ReportSubject } from './reportSubject
 type Trouble = z.output<typeof parkedReport>;
 type Tally = { lines: number; applied: number; unchanged: number; rejected: number };
 
-/** Concurrent reports; orders share the machine. */
 const sideBySide = 16;
 
 type Options<Processed> = {

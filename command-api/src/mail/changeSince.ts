@@ -31,7 +31,6 @@ export function changeSince(
 
 type Quantities = OrderVersion['freeLines'];
 
-/** An article of several lines counts once. */
 function differences(before: Quantities, after: Quantities): readonly ChangedLine[] {
   const articles = new Map([...before, ...after].map((line) => [line.articleNumber, line] as const));
   const sumOf = (lines: Quantities, article: string) =>

@@ -5,7 +5,6 @@ import { htmlOf, textOf, type MailParts } from './layOut.ts';
 
 export type MailReader = {
   readonly language: 'nl' | 'fr';
-  /** Null when unknown. */
   readonly name: string | null;
   /** Without final slash; from configuration, not from requests. */
   readonly publicUrl: string;

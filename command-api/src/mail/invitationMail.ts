@@ -6,7 +6,6 @@ import { instant } from './formats.ts';
 
 type Invited = Pick<UserInvited, 'firstName' | 'language' | 'rights'>;
 type About = {
-  /** Empty when unknown. */
   readonly inviter: string;
   readonly customer: string;
   readonly url: string;

@@ -17,7 +17,6 @@ export const peopleHeader = 'X-Talloor-People';
 /** CRLF (RFC 5322). */
 export const lineEnds = (text: string): string => text.replaceAll(/\r?\n/g, '\r\n');
 
-/** Creates a missing folder. */
 async function write(file: MailFile): Promise<void> {
   await writeWhole(file).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

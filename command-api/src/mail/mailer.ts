@@ -137,5 +137,4 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   };
 }
 
-/** Thrown when every address was rejected. */
 type RejectedByAll = SmtpError & { readonly rejectedErrors?: readonly SmtpError[] | undefined };

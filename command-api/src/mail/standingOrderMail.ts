@@ -124,7 +124,6 @@ function differencesOf(differences: readonly StandingDifference[], reader: Reade
   return [...lines.slice(0, maxDifferences), ...more];
 }
 
-/** Without prices when hidden. */
 function differenceLine(difference: StandingDifference, { language, customer }: Reader): readonly string[] {
   const words = standingOrderMailTexts[language];
   const { articleNumber, name } = difference;

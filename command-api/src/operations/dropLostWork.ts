@@ -23,9 +23,7 @@ export const policiesThatFillTables: readonly string[] = ['keepApprovers', 'keep
 export type DroppedWork = {
   /** Events whose stock was given back or taken again. */
   readonly reservations: number;
-  /** Customers with another active basket. */
   readonly baskets: number;
-  /** Restricted lists copied again. */
   readonly lists: number;
   /** Recalls that departures check again. */
   readonly recalls: number;

@@ -41,7 +41,7 @@ export const promisedTotalsOf = (
   payableCents: assessment.payableCents,
 });
 
-/** Without price and deposit. Unknown articles take the facts of the earning one. */
+/** Unknown articles take the facts of the earning one. */
 function freeLineOf(line: FreeLine, products: ReadonlyMap<string, ProductFacts>): UnnumberedLine {
   const because = line.kind === 'sample' ? line.product : line.because.product;
   const product = products.get(line.articleNumber) ?? because;

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createMollieProvider } from './createMollieProvider.ts';
 import { ProviderUnavailable, type PaymentProvider } from './paymentProvider.ts';
 
-/** A server that speaks Mollie's documented API. */
 type Answer = (request: IncomingMessage & { readonly text: string }, response: ServerResponse) => void;
 let answer: Answer;
 const calls: { method: string; path: string; headers: IncomingMessage['headers']; text: string }[] = [];

@@ -5,7 +5,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { accountEmailsTable } from '../tables.ts';
 
-/** Maximum per address; a kitchen may share one. */
 const mostUsers = 10;
 
 type Side = Pick<CommandSide, 'pool' | 'sign'>;

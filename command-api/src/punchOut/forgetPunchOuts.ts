@@ -9,7 +9,7 @@ const most = 500;
 
 type Side = Pick<CommandSide, 'pool' | 'clock'>;
 
-/** Deletes the log of punch-outs older than 90 days. Returned baskets are kept like other kept baskets. */
+/** Returned baskets are kept like other kept baskets. */
 export function forgetPunchOuts(side: Side): Timer {
   let nextAt = 0;
   return {

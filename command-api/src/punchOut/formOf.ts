@@ -33,6 +33,5 @@ export function loggedForm(
   };
 }
 
-/** Items of a form. */
 export const itemsIn = (fields: readonly FormField[]): number =>
   fields.filter(({ name }) => name.startsWith('NEW_ITEM-QUANTITY[')).length;

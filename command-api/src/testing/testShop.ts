@@ -159,7 +159,6 @@ export async function createTestShop() {
       for (const [articleNumber, stock] of Object.entries(articles))
         await writeTestArticles(shop.pool, [testArticle(articleNumber)], stock);
     },
-    /** Repeats until nothing follows. */
     runPolicies: async (api: CommandApi) => {
       for (let position = beginning; ;) {
         const batch = await codec.decode(await store.readAll(position, 500));

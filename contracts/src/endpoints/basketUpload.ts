@@ -6,7 +6,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 export const mostUploadBytes = 10 * 1024 * 1024;
-/** Bytes of a JSON body with all lines. */
 const bodyLimit = 4 * 1024 * 1024;
 /** Upper bound for `UPLOAD_MAX_ROWS`. */
 export const mostUploadRows = 9_999;
@@ -18,7 +17,6 @@ export const mostUploadColumns = 60;
 
 const columnRole = z.enum(uploadColumnRoles);
 
-/** A line with its raw cells. `row` and `column` identify it. */
 const uploadRow = z.strictObject({
   /** Row in the file, from 1. */
   row: z.int().min(0).max(10_000_000),

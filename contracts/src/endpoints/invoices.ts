@@ -117,7 +117,7 @@ export const downloadInvoices = defineEndpoint({
 /** Null: of the whole document, or of a line that is missing. */
 export const invoiceDifferenceView = z.object({
   line: z.int().nullable(),
-  /** Of the line, also of one that is missing; null of VAT and where the note has no such line. */
+  /** Of the line, also of a missing one; null for VAT and lines that the note lacks. */
   description: z.string().nullable(),
   delivery_number: z.string().nullable(),
   about: z.enum(differenceKinds),

@@ -66,7 +66,6 @@ export const listParkedDeliveries = defineEndpoint({
   problems: [],
 });
 
-/** An act of the office; `outcome` is a code. */
 const deliveryAct = z.object({
   act: z.enum(['retry', 'correct', 'discard', 'report']),
   outcome: z.string(),

@@ -4,7 +4,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 import { userView } from './session.ts';
 
-/** As browsers write it. */
 const base64url = (most: number) =>
   z
     .string()

@@ -60,7 +60,6 @@ export const getPortalList = defineEndpoint({
   problems: ['list.not_found'],
 });
 
-/** History of a list, newest first, in the language of the request. */
 const listHistory = z.object({
   events: z.array(
     z.object({

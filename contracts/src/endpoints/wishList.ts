@@ -24,7 +24,6 @@ export const wishList = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(listTypes),
-  /** Visible to the customer's other users. */
   is_shared: z.boolean(),
   /** Only type mine can be changed. */
   is_editable: z.boolean(),

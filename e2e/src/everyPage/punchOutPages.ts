@@ -4,13 +4,11 @@ import { judgePage } from '../support/judgePage.ts';
 import { linksIn, openPunchOut, punchOutUsers } from '../support/punchOut.ts';
 import type { Walk } from './walk.ts';
 
-/** As a whole window; the frame is in the journey. */
 const addresses = {
   nl: { search: '/oci/zoeken', product: '/oci/product', assortment: '/oci/assortment' },
   fr: { search: '/oci/rechercher', product: '/oci/produit', assortment: '/oci/fr/assortment' },
 } as const;
 
-/** Of the pages about something that is not there. */
 const notThere: ReadonlySet<string> = new Set([
   '/oci/api/article/1',
   '/oci/api/pending_order/99',

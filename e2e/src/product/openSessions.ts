@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const password = 'Welkom-2026';
 export const sessionCookie = 'sid';
 
-/** Sessions that journeys need at once, at most. */
 const sessionCounts: Readonly<Record<string, number>> = {
   lotte: 3,
   amelie: 2,
@@ -27,7 +26,6 @@ export async function openSessions(url: string): Promise<Record<string, string[]
   return sessions;
 }
 
-/** @returns the cookie's value */
 async function openSession(url: string, username: string): Promise<string> {
   const visit = await fetch(`${url}/nl/api/user`);
   const { csrfToken } = user.parse(await visit.json());

@@ -21,7 +21,6 @@ const stampSchema = z.object({
   fingerprint: z.string(),
   /** A product on a copy goes on from there. */
   moment: z.iso.datetime(),
-  /** Session cookies by username. */
   sessions: z.record(z.string(), z.array(z.string())),
 });
 export type Stamp = z.output<typeof stampSchema>;

@@ -15,7 +15,6 @@ type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
 /** Sessions of no open browser context, by username. */
 const freeSessions = new Map<string, SessionCookie[]>();
 
-/** Offers open sessions, by username. */
 export function offerSessions(sessions: Readonly<Record<string, readonly string[]>>): void {
   const cookie = { name: sessionCookie, domain: 'localhost', path: '/', httpOnly: true };
   for (const [username, values] of Object.entries(sessions))
@@ -71,7 +70,6 @@ export async function logIn(page: Page, language: Language, username: string): P
   await expect(page).toHaveURL('/');
 }
 
-/** After the login of a user with several customers. */
 export async function pickCustomer(page: Page, language: Language, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: shopWords[language].whoFor });
   await dialog.getByRole('button', { name }).click();

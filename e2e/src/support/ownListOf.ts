@@ -11,7 +11,6 @@ export async function ownListOf(page: Page, name: string): Promise<string> {
   return namedList.id;
 }
 
-/** Creates one if needed. */
 export async function obtainListId(page: Page): Promise<string> {
   const [own] = await ownLists(page);
   if (own) return own.id;

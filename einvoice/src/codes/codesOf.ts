@@ -1,2 +1,1 @@
-/** Codes are separated by white space. */
 export const codesOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

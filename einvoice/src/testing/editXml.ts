@@ -39,7 +39,6 @@ function addTo(parent: XmlElement, name: string, space: 'cac' | 'cbc'): XmlEleme
   return new XmlElement({ name, space, attributes: new Map(), parent, line: 0 });
 }
 
-/** Adds missing parents. */
 function addPath(root: XmlElement, path: string, text: string | undefined): void {
   const names = [...stepsOf(path)];
   const last = names.pop() ?? '';

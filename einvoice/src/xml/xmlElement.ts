@@ -45,7 +45,6 @@ export class XmlElement {
   readonly parent: XmlElement | null;
   readonly line: number;
   readonly children: XmlElement[] = [];
-  /** Own text, without that of children. */
   text = '';
 
   constructor(own: Pick<XmlElement, 'name' | 'space' | 'attributes' | 'parent' | 'line'>) {
@@ -73,7 +72,6 @@ export class XmlElement {
     return this.attributes.get(name);
   }
 
-  /** Below a path of names, as `Party/PartyName/Name`. */
   all(path: string): readonly XmlElement[] {
     const found: XmlElement[] = [];
     collect(this, namesOf(path), 0, found);
@@ -92,12 +90,10 @@ export class XmlElement {
     return this.all(path).length;
   }
 
-  /** Of the first element; empty without one. */
   value(path: string): string {
     return this.first(path)?.text ?? '';
   }
 
-  /** The same, without outer white space. */
   cleanValue(path: string): string {
     return this.first(path)?.clean ?? '';
   }

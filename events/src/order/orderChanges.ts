@@ -63,7 +63,6 @@ export const changeEvents = {
       heldSince: instant,
       /** Expiry of the hold, at most the deadline; each draft change extends it. */
       heldUntil: instant,
-      /** Version on which the draft is based. */
       baseVersion: z.int().positive(),
       takenFrom: z.string().nullable(),
       /** No hold: the customer's users change the order side by side. */

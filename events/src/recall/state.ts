@@ -10,7 +10,6 @@ export type ToldCustomer = {
   readonly recipients: readonly string[];
   readonly reminders: number;
   readonly awaits: boolean;
-  /** Last answer, or null. */
   readonly answer: readonly AnsweredLine[] | null;
   /** Message-IDs of sent mails. */
   readonly mails: readonly string[];

@@ -14,7 +14,6 @@ import {
 import { within } from '../within.ts';
 
 export const mostStandingDates = 60;
-/** Equals the maximum of a list. */
 const mostQuantities = 500;
 
 /** Weekly weekdays (1 Monday … 7 Sunday), or chosen dates. */

@@ -25,7 +25,6 @@ type Surroundings = {
   readonly read: (text: string) => string | null;
 };
 
-/** Length of a complete date. */
 const wholeLength = 10;
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}$/;

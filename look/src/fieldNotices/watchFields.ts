@@ -117,7 +117,7 @@ function hide(field: Field): void {
   field.removeAttribute('aria-errormessage');
 }
 
-/** Looks in the form last used; else in the list entry, dialog, section or page around it. */
+/** Searches outwards from the form last used. */
 function findField(path: string): Field | undefined {
   const scopes = ['form', 'li', 'dialog, [role="dialog"], section', 'main, #root'].map((scope) =>
     lastTouched?.closest(scope),

@@ -7,7 +7,6 @@ import type { Snapshots } from './snapshots.ts';
 
 /** Maximum age of a fold: it holds personal data in clear, and erasure must reach it. */
 const foldsKeptMs = 60_000;
-/** Streams up to this length are read without a snapshot. */
 const longestShort = 50;
 
 export type StreamReader = {

@@ -95,7 +95,6 @@ function parse(schema: z.ZodType, value: unknown, place: Place): unknown {
   );
 }
 
-/** Issues of the union member that fits best. */
 function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const shapes = issue.errors.map((issues) => issues.flatMap(closestIssues));

@@ -77,7 +77,6 @@ function checkNulls(columns: Columns, rows: readonly Readonly<Record<string, unk
       throw new UndeclaredRows(`column ${name} is declared as ${declared} and holds null`);
 }
 
-/** Object ids of PostgreSQL's own types, which never change. */
 const oids: Readonly<Record<string, number>> = {
   boolean: 16,
   bytea: 17,

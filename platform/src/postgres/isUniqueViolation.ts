@@ -1,3 +1,2 @@
-/** SQLSTATE 23505. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';

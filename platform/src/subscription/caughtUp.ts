@@ -4,7 +4,6 @@ import type { HealthCheck } from '../http/health.ts';
 import { type Checkpoint, readCheckpoints, verifyCheckpoints } from './checkpoints.ts';
 import type { SubscriptionStatus } from './status.ts';
 
-/** Maximum delay behind an earlier head. */
 const patienceMs = 10_000;
 
 /**

@@ -30,7 +30,6 @@ export type Waiting = {
 };
 
 const pageSize = 1000;
-/** Cached events for subscriptions slightly behind. */
 const maxCachedEvents = 4500;
 /** Decoded pages expire, because a person may be erased. */
 export const decodedCacheMs = 10_000;
@@ -96,7 +95,6 @@ export function createEventFeed(options: {
     isFull: ({ records }) => records.length === pageSize,
   });
 
-  /** Subscriptions near the head read the same pages. */
   let lastJoined: { readonly after: Position; readonly page: Page } | null = null;
   const fromRecent = (after: Position): Page => {
     const pages: Page[] = [];

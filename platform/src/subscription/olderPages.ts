@@ -12,7 +12,6 @@ export type OlderPages = {
   readonly leave: (reader: AbortSignal) => void;
 };
 
-/** How far a fast reader runs ahead. */
 const maxCachedPages = 8;
 /** Slower readers are ignored. */
 const patienceMs = 200;
@@ -74,7 +73,6 @@ export function createOlderPages(options: {
       if (reader.aborted) return null;
       const page = await get(after);
       needs.set(reader, page.upTo.position);
-      // Prefetched while this page is written.
       if (isFull(page) && readersInNeed().length === 0)
         void get(page.upTo.position)
           .then((ahead) => ahead.decoded())

@@ -7,7 +7,6 @@ export type Row = Readonly<Record<string, Column>>;
 export type RowOperation =
   | { readonly kind: 'upsert'; readonly table: string; readonly key: Row; readonly values: Row }
   | { readonly kind: 'update'; readonly table: string; readonly key: Row; readonly values: Row }
-  /** Adds to numeric columns, or inserts. */
   | {
       readonly kind: 'add';
       readonly table: string;

@@ -13,7 +13,6 @@ import { identifier } from './rowStatements.ts';
 import type { Log } from './status.ts';
 
 const lookEveryMs = 50;
-/** Time for the last events under locks; then the rebuild gives way. */
 const lastEventsMs = 5_000;
 
 /** An event stopped the rebuild; the old rows stay. */

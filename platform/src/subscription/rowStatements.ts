@@ -87,5 +87,4 @@ function rowList(target: Target, columns: readonly string[], rows: readonly Keye
 /** SQL literal for `standard_conforming_strings`, PostgreSQL's default. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** SQL identifier. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

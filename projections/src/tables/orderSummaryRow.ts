@@ -54,8 +54,6 @@ export type OrderSummaryRow = {
   readonly subtotal: number;
   readonly amount_to_pay: number;
   readonly is_approximate: boolean;
-  /** Main order of an add-on. */
   readonly main_order?: string;
-  /** Absent for an ordinary delivery. */
   readonly delivery_service?: DeliveryServiceView;
 };

@@ -11,7 +11,6 @@ export type RegisteredPerson = {
   readonly businessId: string | null;
   readonly username: string | null;
   readonly delivery: Address | null;
-  /** Null: the delivery address. */
   readonly invoice: Address | null;
   readonly contact: {
     readonly salutation: 'mr' | 'mrs' | 'ms';

@@ -17,7 +17,6 @@ import { namesShown, summariseApproval } from './summariseApproval.ts';
 
 type User = { readonly userId: string; readonly rights?: Parameters<typeof isGranted>[0] };
 
-/** Approvers see all requests, other users their own. */
 const askerFilterOf = ({ userId, rights }: User): string | null => (isGranted(rights, 'approve') ? null : userId);
 
 /** ADR 0108. */

@@ -17,7 +17,6 @@ export async function findApprovalTerms(
 ): Promise<ApprovalTerms> {
   const grants = await findGrants(pool, customerNumber, userId);
   const limitCents = grants.find((grant) => grant.userId === userId)?.orderLimitCents ?? null;
-  // Most users have no limit and need no judgement.
   if (limitCents === null) return { limit: null, is_needed: false, approvers: [] };
   const now = clock.now();
   const basket = await findBasket(pool, customerNumber);

@@ -65,7 +65,6 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
   let count = 0;
   let last = beginning;
   const streams = new Set<string>();
-  /** Order number to basket stream; null for unreadable data. */
   const placed = new Map<string, string | null>();
   /** Basket stream to order number. */
   const checkedOut = new Map<string, string>();

@@ -43,7 +43,6 @@ const activeText = `${columns} where b.customer_number = $1 and b.status = 'open
   order by b.activated desc limit 1`;
 const basketByIdText = `${columns} where b.customer_number = $1 and b.basket_id = $2`;
 
-/** Null for none. */
 export async function findBasket(
   pool: pg.Pool,
   customerNumber: string,

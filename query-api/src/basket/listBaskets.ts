@@ -16,7 +16,6 @@ export function listBasketsRoute(side: ReadSide): Route {
   });
 }
 
-/** Articles per lookup, to leave time for other requests. */
 const together = 250;
 
 type BasketSearch = Omit<BasketFilter, 'words' | 'now'> & { readonly q: string };
@@ -52,7 +51,6 @@ export async function summariseBaskets(
   if (!customer) throw new Problem('customer.not_selected');
   const grounds = { products, customer, calendar, now };
   const baskets = basketRows.map((basket) => summariseBasket(basket, grounds, language));
-  // A page beyond the end has no total.
   const [first] = basketRows.length === 0 && page > 1 ? await findBaskets(pool, customerNumber, 1, filter) : basketRows;
   return { baskets, total: first?.total ?? 0 };
 }

@@ -2,7 +2,6 @@ import { html, type Html } from './html.ts';
 
 export type PageBinding = {
   readonly csrfToken: string;
-  /** Idempotency key of the page. */
   readonly formId: string;
 };
 

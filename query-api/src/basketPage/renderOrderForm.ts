@@ -64,7 +64,6 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
   </form>`;
 }
 
-/** Button to order or to request approval, or the way out. */
 function sendButton({ is_needed: isNeeded, approvers }: OrderFormFacts['approval'], language: 'nl' | 'fr'): Html {
   const words = basketPageTexts[language];
   if (!isNeeded) return html`<button class="main">${words.order}</button>`;
@@ -87,7 +86,6 @@ const choiceField = (name: string, label: string, keep: string, choices: readonl
     >
   </p>`;
 
-/** Empty without a possible main order. */
 function kindField({ main_order: main }: BasketView, { openOrders, language }: OrderFormFacts): Html | null {
   const words = basketPageTexts[language];
   const extra = (order: string) => fillText(words.extraTo, { order }, language);

@@ -10,7 +10,6 @@ import type { ReadSide } from '../readSide.ts';
 import { countOpenChanges } from './findCustomerChanges.ts';
 import { findStandings } from './findCustomerStatuses.ts';
 
-/** Maximum customers with judged baskets in the overview. */
 const mostBaskets = 30;
 
 export async function summariseCustomers(

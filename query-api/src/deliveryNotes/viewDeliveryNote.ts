@@ -68,7 +68,6 @@ export const viewBillingAddress = ({ billingAddress }: Pick<CustomerFacts, 'bill
   return { name, address: `${street} ${streetNumber}${box === '' ? '' : ` / ${box}`}`, postal, city };
 };
 
-/** Letters per rate, lowest first, as on paper. */
 const vatCodes: readonly (readonly [number, string])[] = [
   [0, 'A'],
   [6, 'B'],

@@ -11,7 +11,6 @@ const mostAtOnce = 2;
 const mostAttempts = 3;
 const chunkBytes = 256 * 1024;
 
-/** Another run took over, or the process ends. */
 class Overtaken extends Error {}
 
 export type DownloadSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readonly log: Pick<Logger, 'error'> };
@@ -73,7 +72,6 @@ export function createDownloads(side: DownloadSide): Downloads {
       if (!isCurrent || isClosed) throw new Overtaken();
     };
     const { columns, rows } = await openSheet(side, run.question, async (writtenRows, of) =>
-      // The last per cent is the file's end.
       stopIfOvertaken(await store.beat(run, Math.floor((writtenRows / of) * 99))),
     );
     const name = sheetTexts[run.question.language].sheet;

@@ -19,7 +19,6 @@ const [mostPerAsker, mostUnderWay, mostKept] = [2, 40, 400];
 const mostFinishedPerAsker = 4;
 /** Visitors may change cookies, so together they get half of all places. */
 const [mostUnderWayOfVisitors, mostKeptOfVisitors] = [mostUnderWay / 2, mostKept / 2];
-/** Time without progress until a job counts as abandoned. */
 const patience = `interval '20 seconds'`;
 const retention = `interval '1 hour'`;
 const underWay = `state in ('waiting', 'running') and beat_at > now() - interval '1 minute'`;
@@ -57,7 +56,6 @@ export function createDownloadStore(pool: pg.Pool) {
         return isTooMany ? null : downloadId;
       }),
 
-    /** Null for an unknown or expired job. */
     find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {
       const rows = await findRows(pool, stateRowColumns, {
         name: 'download-state',

@@ -85,7 +85,6 @@ export function sheetColumns(
         return key satisfies never;
     }
   };
-  // The sheet comes back as an order file.
   const isOrderable = keys.includes('article_number') || keys.includes('ean');
   const toOrder: SheetColumn = { header: words.toOrder, width: 14, cell: () => null };
   return [...keys.flatMap(columnsOf), ...(isOrderable ? [toOrder] : [])];

@@ -7,7 +7,6 @@ import { deliveryOf } from '../search/searchProducts.ts';
 import type { DownloadQuestion } from './downloadQuestion.ts';
 import { type Cell, cellText, type SheetColumn, sheetColumns } from './sheetColumns.ts';
 
-/** Articles per read, and rows per turn. */
 const [articlesPerPage, rowsPerTurn] = [100, 10];
 
 export type Sheet = { readonly columns: readonly SheetColumn[]; readonly rows: AsyncGenerator<Cell[]> };
@@ -41,7 +40,6 @@ export async function openSheet(
         const product = facts.get(article);
         if (!product) continue;
         const productFacts = { ...product, lastOrder: history.last.get(article) ?? null };
-        // Price of the first step, not of today's basket.
         const view = viewProduct(productFacts, { ...context, quantity: 0, language });
         yield columns.map(({ cell }) => toSafeCell(cell(view)));
       }

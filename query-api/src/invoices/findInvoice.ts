@@ -57,7 +57,6 @@ const invoiceColumns = {
   ),
   disputes: typed<readonly FoundDispute[]>('json not null'),
   entries: typed<readonly FoundEntry[]>('json not null'),
-  /** Lines of delivery notes that the document lacks. */
   missing_lines: typed<readonly FoundMissingLine[]>('json not null'),
 } as const;
 export type FoundInvoice = RowOf<typeof invoiceColumns>;

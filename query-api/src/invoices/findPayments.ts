@@ -11,7 +11,6 @@ import { usedShares } from './usedShares.ts';
 const paymentColumns = { ...paymentsTable.columns, used_credits: 'text[]' } as const;
 export type PaymentRow = RowOf<typeof paymentColumns>;
 
-/** Columns of the payments table, named `p`. */
 const paymentSql = `${listOf(paymentsTable.columns, 'p')},
   (select array_agg(e.number) from ${invoiceEntriesTable.qualifiedName} e
    where e.number = any(p.credit_numbers) and e.kind = 'credit' and e.entry_id = p.payment_id and e.outcome = 'paid'
@@ -72,7 +71,6 @@ export type OfficePaymentSelection = {
   readonly to?: string | undefined;
 };
 
-/** The office has not closed the flag. */
 const isFlagOpen = 'p.flag is not null and p.flag_closed_at is null';
 const isUnderWay = `p.status in ('started', 'prepared', 'created')`;
 const parts: Readonly<Record<OfficePaymentSelection['part'], (anHourAgo: () => string) => string>> = {

@@ -309,7 +309,6 @@ describe('an invoice', () => {
   });
 
   it('has a PDF in its UBL with the present unit of each price', async () => {
-    // A box of two.
     const setQuantity = (quantity: number) =>
       side.pool.query(
         `update ${invoicesTable.qualifiedName} set lines = jsonb_set(lines::jsonb, '{0,quantity}', to_jsonb($1::int))::json

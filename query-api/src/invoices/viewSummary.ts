@@ -16,7 +16,6 @@ export const relatedTo = (row: Pick<FoundInvoiceSummary, 'corrected_invoices' | 
 export const isPaymentExpired = (row: Pick<FoundInvoiceSummary, 'payment_outcome' | 'open_cents'>): boolean =>
   row.payment_outcome === 'expired' && row.open_cents > 0;
 
-/** Not while a payment holds it. */
 export const isPayable = (row: Pick<FoundInvoiceSummary, 'open_cents' | 'is_in_payment'>): boolean =>
   row.open_cents > 0 && !row.is_in_payment;
 

@@ -11,7 +11,6 @@ export type ListSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readon
 
 export type ListWithFacts = { readonly list: FoundList; readonly facts: ReadonlyMap<string, ProductFacts> };
 
-/** Articles to look up: per list, in total, and minimum per list. */
 const inspectedLines = { ofOne: 60, ofAll: 2400, least: 4 };
 const inspectedLinesPerList = (lists: number): number =>
   Math.max(inspectedLines.least, Math.min(inspectedLines.ofOne, Math.floor(inspectedLines.ofAll / Math.max(1, lists))));
@@ -41,7 +40,6 @@ export function createListFinder(side: ListSide) {
   };
   const factsOf = (articleNumbers: readonly string[], { customerNumber }: Asker) =>
     side.catalogue.findProducts(articleNumbers, customerNumber, dayAt(side.clock.now().getTime()));
-  /** Derived lists show visible articles only. */
   const trimmed = (list: FoundList, facts: ReadonlyMap<string, ProductFacts>): FoundList => {
     if (list.type === 'mine' || list.type === 'shared') return list;
     return { ...list, lines: list.lines.filter(({ articleNumber }) => facts.has(articleNumber)) };
@@ -65,7 +63,6 @@ export function createListFinder(side: ListSide) {
         .filter(({ list }) => isNamed(list) || list.lines.length > 0)
         .toSorted((first, second) => listTypes.indexOf(first.list.type) - listTypes.indexOf(second.list.type));
     },
-    /** Null for an unknown or invisible list. */
     findList: async (asker: Asker, id: string): Promise<ListWithFacts | null> => {
       const type = typeOfId(id);
       const candidates = type === 'mine' ? await findNamedLists(side.pool, asker, id) : await derivedOf(type, asker);

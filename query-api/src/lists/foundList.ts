@@ -7,7 +7,6 @@ export type FoundList = {
   readonly type: ListType;
   readonly name: string;
   readonly isShared: boolean;
-  /** First name of the sharing user, or null. */
   readonly owner: string | null;
   /** ISO 8601, or null. */
   readonly updatedAt: string | null;

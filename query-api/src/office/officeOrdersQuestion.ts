@@ -4,7 +4,6 @@ import { readListQuery } from '@talloor/platform/http/readListQuery.ts';
 
 export type OfficeOrdersQuestion = {
   readonly filter: z.output<typeof officeOrderFilter>;
-  /** First and last row, inclusive. */
   readonly range: readonly [number, number];
   readonly column: string;
   readonly descending: boolean;

@@ -89,7 +89,6 @@ const sourcesColumns = {
 } as const;
 type Sources = RowOf<typeof sourcesColumns>;
 
-/** Users, lists, latest orders, approvals and invitations. */
 export async function findHistorySources(pool: pg.Pool, customerNumber: string): Promise<Sources> {
   const rows = await findRows(pool, sourcesColumns, {
     name: 'customer-history-sources-3',

@@ -7,7 +7,6 @@ import type { FoundChange } from '../customers/findCustomerChanges.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, orNull, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** An erasure request has no customer and addresses. */
 const officeRequestRowColumns = {
   ...columnsOf(
     customerChangesTable,

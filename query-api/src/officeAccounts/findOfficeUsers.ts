@@ -42,7 +42,6 @@ const officeUserRowColumns = {
       customer_number: string;
       name: string;
       status: AccountStatus;
-      /** Null: the standard rights. */
       rights: CustomerRight[] | null;
       order_limit_cents: number | null;
     }[]
@@ -51,7 +50,6 @@ const officeUserRowColumns = {
 export type OfficeUserRow = RowOf<typeof officeUserRowColumns>;
 
 const links = `${accountCustomersTable.qualifiedName}`;
-/** Customer names come from the catalogue. */
 const customersOf = `coalesce((
   select json_agg(json_build_object('customer_number', l.customer_number, 'name', coalesce(c.name, l.customer_number),
     'status', coalesce(s.status, 'active'), 'rights', g.rights, 'order_limit_cents', g.order_limit) order by c.name, l.customer_number)
@@ -61,7 +59,6 @@ const customersOf = `coalesce((
   where l.user_id = u.user_id), '[]') as customers`;
 const columns = `u.user_id, u.username, u.first_name, u.last_name, u.email, u.language, u.roles, u.status, u.position, u.phone_1,
   o.registered_at, o.blocked_until, u.erasure_requested_at, ${customersOf}`;
-/** Both rows come from one event. */
 const from = `from ${accountsTable.qualifiedName} u join ${officeUsersTable.qualifiedName} o using (user_id)`;
 
 /** Erased accounts come last. */

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-/** Author, time (ISO 8601) and whether the office acted. */
 type Edited = { readonly at: string; readonly is_by_office: boolean };
 
 /**

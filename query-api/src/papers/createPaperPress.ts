@@ -17,9 +17,7 @@ export type PressLimits = {
 /** Module whose default export makes one PDF. */
 export type PressThread = { readonly file: string; readonly execArgv: readonly string[] };
 
-/** Time for two dozen long papers. */
 const usual: PressLimits = { waiting: 24, timeMs: 15_000 };
-/** Idle time until the thread ends. */
 const idleMs = 10_000;
 /** Lower priority than answers (Linux). */
 const niceness = 10;

@@ -51,9 +51,8 @@ export function openFace(face: Face): OpenFace {
 }
 
 /**
- * The font of the shop stays open, so that its tables are decoded once; pdfkit's types lack open fonts. Each paper
- * opens its fallbacks anew: an open font remembers letters of shared glyphs, and the same view must give the same
- * bytes.
+ * The font of the shop stays open, so that its tables are decoded once. Fallbacks open anew for each paper: an open
+ * font remembers letters of shared glyphs, and the same view must give the same bytes.
  */
 const sourceOf = (face: Face, bytes: Buffer, font: FontkitFont): Buffer =>
   face === faces.text[0] || face === faces.strong[0] ? (font as unknown as Buffer) : bytes;

@@ -28,7 +28,6 @@ export function writeTextOn(pdf: Pdf) {
   };
   const select = ({ size, ink = 'dark', font = 'text' }: Look) =>
     selectFace(faces[font][0]).fontSize(size).fillColor(inks[ink]);
-  /** In the size that was set last. */
   const widthOfRun = ({ face, shown }: Run): number => selectFace(face).widthOfString(shown);
   const runsOfLine = (line: string, { font = 'text' }: Look): Run[] => runsOf(plainSpaces(line), font);
   const widthOf = (line: string, look: Look): number =>
@@ -64,7 +63,6 @@ export function writeTextOn(pdf: Pdf) {
     };
     drawShown();
   };
-  /** Runs are drawn in reading order, each in its visual place. */
   const drawLine = (runs: readonly Run[], look: Look, x: number, y: number): void => {
     const [base] = faces[look.font ?? 'text'];
     const places = new Map<Run, number>();

@@ -1,4 +1,3 @@
-/** Fields of a call with invented values. */
 export const punchOutExample = (host: string): { name: string; value: string }[] => [
   { name: 'USERNAME', value: 'inkoop' },
   { name: 'PASSWORD', value: '********' },

@@ -8,7 +8,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createAccountFinder } from './createAccountFinder.ts';
 
-/** 0 is a visitor. */
 export const getUserRoute = ({
   pool,
   catalogue,

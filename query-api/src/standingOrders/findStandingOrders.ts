@@ -127,7 +127,6 @@ export async function findStandingRuns(
   customerNumber: string,
   { listId, until }: { readonly listId: string; readonly until: string },
 ): Promise<readonly FoundRun[]> {
-  // Future skipped dates are shown among the next dates.
   const rows = await findRows(pool, foundRunColumns, {
     name: 'standing-runs',
     text: `${runsOf()} and d.list_id = $2 and (d.state <> 'skipped' or d.day < $3) order by d.day desc limit 20`,

@@ -58,7 +58,6 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
       if (!(await findOrderDetail(pool, orderNumber, customerNumber))) throw new Problem('order.not_found');
       const followed: Followed = { orderNumber, mark: unknown };
       await watchers.join(context, followed, async () => {
-        // A reconnecting client sends its last mark.
         followed.mark =
           request.get('last-event-id') ?? (await findMarks(pool, [orderNumber])).get(orderNumber) ?? unknown;
       });

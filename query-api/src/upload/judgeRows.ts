@@ -10,7 +10,6 @@ import { viewUploadLine } from '@talloor/rules/upload/viewUploadLine.ts';
 import { findBasket } from '../basket/findBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Articles per lookup, to leave time for other requests. */
 const together = 250;
 
 export type JudgingSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>;

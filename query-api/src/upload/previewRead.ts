@@ -6,9 +6,7 @@ import { codesOfText, readTextLine } from '@talloor/rules/upload/readTextLine.ts
 import { codesOf, findLineFacts, judgeRows, type Asker, type JudgingSide } from './judgeRows.ts';
 import type { Reading, TableReading, UploadRead } from './reading/uploadRead.ts';
 
-/** Lines of free text, before other requests have their turn. */
 const linesPerTurn = 50;
-/** Lines whose articles decide between readings. */
 const comparedLines = 200;
 
 /** Judges the lines of a file: of its readings the one with most articles of the catalogue. */

@@ -40,7 +40,6 @@ export async function receiveFile(
   return { bytes, pasted: isText && name === undefined };
 }
 
-/** Refuses unknown labels only. */
 function isKnown(charset: string | undefined): boolean {
   if (charset === undefined) return true;
   try {

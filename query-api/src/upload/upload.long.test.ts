@@ -354,7 +354,6 @@ test('a visitor may not upload', async () => {
   expect((await preview(visitor, '1;2')).status).toBe(401);
 });
 
-// Optional files beside this repository.
 const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
 const table = join(folder, 'orders_expected.csv');
 const orders = existsSync(table)

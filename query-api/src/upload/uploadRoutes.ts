@@ -22,13 +22,11 @@ export const uploadLimits = (perMinute: number): readonly RateLimit[] =>
 
 export type UploadSide = { readonly uploads: UploadReader; readonly uploadMaxRows: number };
 
-/** Two per user, for two tabs. */
 const admissionLimits = { all: readerLimits.atOnce + readerLimits.waiting, perUser: 2 };
 type AdmissionContext = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
 
 export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & UploadSide): readonly Route[] {
   const admission = createAdmission(admissionLimits);
-  /** Releases the place on failure too. */
   const withAdmission = async <T>(
     { user }: AdmissionContext,
     work: (enter: () => boolean) => Promise<T>,

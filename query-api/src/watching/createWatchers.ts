@@ -31,7 +31,6 @@ export function createWatchers<Subject>(options: {
 }): Watchers<Subject> {
   const { most, mostOfOneUser, heartbeatMs = 15_000, onBeat, onEmpty } = options;
   const watchers = new Map<Response, Watching<Subject>>();
-  /** Without streams that wait for `begin`. */
   const listStarted = () => [...watchers].filter(([response]) => response.headersSent);
   const heartbeat = setInterval(() => {
     for (const [response, { isStillPermitted }] of listStarted()) {

@@ -30,7 +30,6 @@ const stems = `
 
 const commonStems = new Set(stems.map((stem) => stem.toLowerCase()));
 
-/** Digit rows, repeated digits, years, and up to three digits. */
 const obviousDigits =
   /^(?:0?1234567890?|0?12345678?|0?123456?|0?12345?|0?123?|\d{0,3}|(\d)\1+|(\d\d)\2+|(?:19|20)\d\d|987654321?0?|4321|654321)$/;
 const endMarks = /[!?.*#@$]{0,2}$/;

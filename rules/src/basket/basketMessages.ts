@@ -85,7 +85,6 @@ function closingSoon(delivery: ChosenMoment, now: Date): BasketMessage[] {
     : [];
 }
 
-/** Add-ons have no express fee: the main order paid it. */
 const isExpressForNothing = ({ basket: { mainOrder, delivery }, calendar: { express } }: BasketFacts): boolean =>
   mainOrder === null &&
   delivery?.service?.kind === 'express' &&

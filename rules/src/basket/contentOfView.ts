@@ -65,7 +65,6 @@ export function contentOfView(view: ShownBasket): string {
 }
 
 const contentLines = z.array(z.tuple([z.string(), z.number()]));
-/** Stands for a part that the form itself chooses. */
 const chosen = '*';
 
 /** A form's choices: another order brings its own moment and address. */
@@ -99,7 +98,7 @@ function quantitiesOf(lines: readonly ContentLine[]): ReadonlyMap<string, number
   return quantities;
 }
 
-/** Parts of a shown content; empty for a text that no page sent. */
+/** Empty for a text that no page sent. */
 function partsOf(shown: string): readonly unknown[] {
   try {
     const content: unknown = JSON.parse(shown);

@@ -60,7 +60,6 @@ type Gift = {
   readonly share: number;
 };
 
-/** The promotion's own article, or the ordered ones. */
 function giftsOf(promo: PromoFacts, free: number, lines: readonly Line[]): readonly Gift[] {
   const earning = lines.filter((line) => line.quantity > 0 && line.product.promo?.promoId === promo.promoId);
   const [first] = earning;

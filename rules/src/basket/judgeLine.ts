@@ -36,7 +36,6 @@ const noStock = (product: ProductFacts): LineError => ({
   parameters: product.stockAvailableDay === null ? {} : { available_date: epochOfDay(product.stockAvailableDay) },
 });
 
-/** Pre-ordered for a day before the goods arrive. */
 const comesTooLate = (product: ProductFacts, delivery: ChosenMoment): boolean =>
   offersPreorder(product) &&
   product.onDemandWorkdays === null &&

@@ -25,7 +25,6 @@ export type Moment = {
   /** ISO 8601; null without delivery that day. */
   readonly deadline: string | null;
   readonly windows: readonly DeliveryWindow[];
-  /** Express and pickup before their cut-offs. */
   readonly others: readonly OtherService[];
 };
 

@@ -1,7 +1,6 @@
 import { amountCents } from '../money/rounding.ts';
 import { isUntaxed, type ExpectedInvoice, type ExpectedLine, type VatAmount } from './expectedInvoice.ts';
 
-/** Kinds of `ExpectedLine`, without the factor. */
 export type DeliveredInvoiceLine = { readonly lineNumber: number } & (ExpectedLine extends infer Line
   ? Line extends { readonly kind: 'goods' }
     ? Omit<Line, 'conversionFactor'>

@@ -40,7 +40,6 @@ const afternoonOnly: MusselCustomer = { isPriority: false, isAfternoonOnly: true
 const both: MusselCustomer = { isPriority: true, isAfternoonOnly: true };
 
 const facts = (customer: MusselCustomer, now: Date): MusselDayFacts => ({ season, customer, calendar, now });
-/** A local time, also in seconds, on any day. */
 const at = (day: string, time: string): Date =>
   new Date(instantOf(day, time.slice(0, 5)) + Number(time.slice(6) || 0) * 1000);
 
@@ -48,7 +47,6 @@ const everyDay = Array.from({ length: 400 }, (_, ahead) => addDays('2026-02-01',
 const times = ['00:00:00', '06:59:59', '07:00:00', '13:59:59', '14:00:00', '23:59:59'] as const;
 const isRestDay = (day: string) => weekdayOf(day) === 7 || holidayDays.includes(day);
 
-/** Every order of the calendar that one customer can give. */
 function offers(customer: MusselCustomer) {
   return everyDay.flatMap((today) =>
     times.map((time) => {

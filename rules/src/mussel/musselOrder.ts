@@ -12,7 +12,6 @@ export type CountedPackage = {
 export type MusselSums = {
   readonly packages: readonly CountedPackage[];
   readonly weightKg: number;
-  /** 0 when the minimum is reached. */
   readonly missingKg: number;
   readonly totals: Totals;
 };

@@ -144,7 +144,6 @@ export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: b
   ...(promo.lastDay === undefined ? {} : { valid_until: epochOfDay(promo.lastDay) }),
 });
 
-/** A mixed promotion uses either kind. */
 function amountKind({ type, percentage, amountMills }: PromoFacts): Pick<PromoView['parameters'], 'amount_kind'> {
   if (type !== 'promotion_mixed_article' || (percentage === null && amountMills === null)) return {};
   return { amount_kind: percentage === null ? 'euros' : 'percentage' };

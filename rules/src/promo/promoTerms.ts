@@ -49,7 +49,6 @@ export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTer
   }
 }
 
-/** A mixed promotion gives an article or lowers the price. */
 function mixedEffect(promo: PromoView, product: PromotedProduct): PromoEffect {
   if (promo.free_item !== null && promo.parameters.free_article_qty > 0) return freeEffect(promo, product);
   const { net_price: netPrice, amount, amount_kind: kind } = promo.parameters;

@@ -12,7 +12,6 @@ type TypedLimits = {
 
 export type QuantityFault = 'unreadable' | 'tooMuch';
 
-/** The word behind a number: `12 st`, `12st.`. */
 const unitWord = /(?<=\d)\s*(\p{L}+)\.?$/u;
 /** `1 024`, `1.024` and `1.024.000,5`. */
 const grouped = /^[1-9]\d{0,2}(?:(?:\s\d{3})+|(?:\.\d{3})+)(?:,\d{0,3})?$/;

@@ -53,7 +53,6 @@ export const mostRemembered = 100;
 const mostPutOff = 7;
 /** Baskets exist when the kitchen's day begins. */
 const creationTime = '06:00';
-/** Minimum review time before the cut-off. */
 const leastTimeToLook = 2 * 3_600_000;
 
 /** Both ends included. */

@@ -6,7 +6,6 @@ export type Converted =
   /** In the unit in which the article is ordered. */
   | { readonly kind: 'same' }
   | { readonly kind: 'converted'; readonly quantity: number }
-  /** No multiple of the step, as half a bag. */
   | { readonly kind: 'fraction'; readonly quantity: number }
   | { readonly kind: 'unknown' };
 

@@ -13,14 +13,11 @@ import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
 /** Lines are known by row and column. */
 export type UploadRow = {
   readonly row: number;
-  /** Column of the article, from 0. */
   readonly column: number;
   readonly article: string;
   readonly quantity: string;
   readonly unit: string;
-  /** Empty for a line of a table. */
   readonly text: string;
-  /** Hidden in the sheet, so not ordered. */
   readonly hidden: boolean;
   /** Otherwise the basket's quantity stays. */
   readonly add: boolean;
@@ -37,7 +34,6 @@ export type UploadFacts = {
 export type JudgedRow = {
   readonly row: UploadRow;
   readonly verdict: UploadVerdict;
-  /** The first explains the verdict. */
   readonly reasons: readonly UploadReason[];
   readonly product: ProductFacts | null;
   readonly becomes: number | null;
@@ -84,7 +80,6 @@ export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): rea
   );
 }
 
-/** Readings that an article in many rows lists. */
 const mostReadings = 2;
 const noOutcome = { product: null, becomes: null, adds: 0, together: null, cents: null } as const;
 
@@ -144,7 +139,6 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
   const unit = quantity.unit === '' ? row.unit : quantity.unit;
   const text = quantity.unit === '' ? `${row.quantity} ${row.unit}` : row.quantity;
   const converted = convertUnit(product, quantity.value, unit);
-  // `2 st` in a column of boxes.
   if (row.unit !== '' && !isSame(converted, convertUnit(product, quantity.value, row.unit)))
     return reject('quantity_unclear', 'quantity_text', { text: `${row.quantity} ${row.unit}` });
   const thousands: UploadReason[] = quantity.asThousands
@@ -173,7 +167,6 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
 const isSame = (first: Converted, second: Converted): boolean =>
   first.kind === second.kind && (!('quantity' in first && 'quantity' in second) || first.quantity === second.quantity);
 
-/** Barcode length with a wrong check digit. */
 const isMistypedBarcode = (digits: string): boolean =>
   [12, 13, 14].includes(digits.length) && readGtin(digits) === null;
 

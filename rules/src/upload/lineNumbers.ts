@@ -2,7 +2,6 @@ import type { TextLine } from './readTextLine.ts';
 import { isUnit } from './unitWords.ts';
 
 const fewestNumbered = 3;
-/** `1 130104`, `1. 130104`, `1) 130104`. */
 const leading = /^[^\p{L}\d]*(\d{1,4})(?:\)\s*|\.?\s+)(?=[\p{L}\d])(.*)$/u;
 
 /** The leading numbers of a numbered list count the lines and are no quantities. */

@@ -114,7 +114,6 @@ export function readTextLine(
   return [...named.values()].toReversed().map(({ digits }, at) => line(at, digits, quantity));
 }
 
-/** The number as written, with its unit or ''. */
 type Amount = { readonly number: string; readonly unit: string; readonly isPlain: boolean };
 
 const textOf = ({ number, unit }: Amount): string => (unit === '' ? number : `${number} ${unit}`);
@@ -154,7 +153,6 @@ const plainBehind = new Set(['voor', 'pour', 'van', 'de', 'du']);
 const day = /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)$/u;
 const lastWord = /(\p{L}[\p{L}.]*)\s*(:?)\s*$/u;
 
-/** Whether a word is polite, a unit, or of the article's name or pack. */
 function isPlainWord(word: string, own: string): boolean {
   const bare = word.toLowerCase().replaceAll('.', '');
   const folded = bare.normalize('NFKD').replaceAll(/\p{M}/gu, '');

@@ -25,7 +25,6 @@ const packagings: ReadonlySet<string> = new Set(
 const bare = (word: string): string =>
   word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '').trim();
 
-/** Possible singulars in Dutch, French or English. */
 function singularsOf(unit: string): readonly string[] {
   const word = bare(unit);
   const stem = word.endsWith('en') ? word.slice(0, -2) : null;

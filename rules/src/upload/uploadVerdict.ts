@@ -20,7 +20,6 @@ export const uploadVerdicts = [
   /** Not ordered, unless a person fills it in. */
   'empty_skipped',
   'hidden_skipped',
-  /** Digits, but neither an article nor a quantity in its columns. */
   'remark_skipped',
   'total_skipped',
 ] as const;

@@ -37,9 +37,7 @@ export type ChaosOptions = {
 const startOfClock = new Date('2026-03-11T14:12+01:00');
 const customers = ['204118', '204119', '204120', '204121'];
 const piecesPerMinute = 15;
-/** Limit until all services are ready after a fault; slow machines get more. */
 const usualReadyLimitMs = 15_000;
-/** A service that is not ready by then ends the run. */
 const giveUpMs = 90_000;
 
 /** @returns the judgements; the first that fails comes first in the report */
@@ -156,7 +154,6 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     const users = await fill(openShopNow, pieces);
     for (const service of processes) await service.start();
     const firstStart = await waitUntilReady(portOf, giveUpMs);
-    // A slow machine needs longer for each start.
     const readyLimitMs = Math.max(usualReadyLimitMs, 2 * firstStart.tookMs);
     tell(`all services are ready after ${seconds(firstStart.tookMs)}`);
     const balancer = await startBalancer({
@@ -231,7 +228,6 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
     await mailServer.stop();
     await database.thaw();
     await database.stop();
-    // The logs of a failed run stay.
     await rm(isWell ? folder : join(folder, 'postgres'), { recursive: true, force: true });
   }
 }

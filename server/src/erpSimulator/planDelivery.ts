@@ -131,7 +131,6 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
   });
 }
 
-/** Within a few per cent, to ten grams. */
 const weightOf = ({ conversionFactor }: SimulatedLine, quantity: number, random: Random): number =>
   Math.max(1, Math.round(quantity * conversionFactor * (0.96 + random.next() * 0.08) * 100)) / 100;
 
@@ -168,7 +167,6 @@ function ssccOf(orderNumber: string, serial: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A roll and some crates; most go back. */
 function planContainers(orderNumber: string) {
   const random = randomOf(Number(BigInt(orderNumber) % 4_294_967_296n) + 1);
   const crates = random.between(0, 5);
@@ -183,7 +181,6 @@ function planContainers(orderNumber: string) {
   };
 }
 
-/** In a box of 300 × 100. */
 function signatureOf(random: Random): string {
   const points = Array.from({ length: 6 }, (_, index) => `${30 + index * 40} ${random.between(15, 85)}`);
   return `M 10 50 Q ${points[0]} ${points[1]} T ${points[2]} T ${points[3]} T ${points[4]} T ${points[5]}`;

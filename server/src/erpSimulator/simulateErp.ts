@@ -95,7 +95,6 @@ export function simulateErp(side: Side): () => Promise<void> {
   const paidOnline = new Set<string>();
   const requested = new Map<string, { readonly lines: readonly number[]; readonly cents: number }[]>();
   const creditNotes: InvoiceMessage[] = [];
-  /** Also notes invoices that need no transfer. */
   const requestedCredits = async (): Promise<readonly InvoiceMessage[]> => {
     const events = await readInvoiceEvents(
       { url: side.url, secret: secret ?? '', signal: ending.signal },

@@ -31,7 +31,6 @@ export function spoilInvoice(expected: ExpectedInvoice, random: Random): Amounts
   return change({ quantity: goods.quantity + 1 });
 }
 
-/** Its total is its price times its quantity. */
 const isPlain = (line: ExpectedLine): line is Goods =>
   line.kind === 'goods' &&
   line.weight === null &&

@@ -227,20 +227,15 @@ test('for the manager, every answer with article numbers names the forbidden art
   expect(missingEndpoints.map(({ name }) => name).toSorted()).toEqual([
     // Only one version exists.
     'compareOrderVersions',
-    // Same content as getBasket.
+    // Downloads have the same content as their page.
     'downloadBasket',
-    // Same content as getDeliveryNote.
     'downloadDeliveryNote',
-    // Same content as getInvoice.
     'downloadInvoice',
     'downloadInvoiceUbl',
     // Names no article.
     'downloadInvoices',
-    // Same content as getOpenOrder.
     'downloadOpenOrder',
-    // Same content as getOrderReceipt.
     'downloadOrderReceipt',
-    // Same content as getReturn.
     'downloadReturnSlip',
     // Fetched through startDownload.
     'getDownloadFile',

@@ -134,7 +134,6 @@ function upstreams({ command, query, resolver }: GatewayAddresses): string {
   ].join('\n');
 }
 
-/** Pages with a number match by pattern, others exactly. */
 const pageMatch = (page: string): string => (page.includes(':') ? `~ "${pagePattern(page)}"` : `= ${page}`);
 
 /** An unknown article gets the document with status 404; without a service the shop says what is wrong. */

@@ -31,7 +31,6 @@ const patterns = [...punchOutPages].map(([page, language]) => ({
 export const findPunchOutPage = (path: string): { readonly language: 'nl' | 'fr' | null } | null =>
   patterns.find(({ pattern }) => pattern.test(path.replace(/\/+$/, ''))) ?? null;
 
-/** Say why a buyer's system was not let in, in its frame. */
 export const refusedEntryPages: ReadonlySet<string> = new Set(Object.values(refusedEntryPaths));
 
 /** Pages that the customer's hosts may frame. */

@@ -17,7 +17,6 @@ export function beginWalk(): OrderWalk {
   return { now, events: [placed], order, delivery: noDelivery, giving: noReturn };
 }
 
-/** A rejected act only moves the time. */
 export function walk(before: OrderWalk, step: Step): OrderWalk {
   const at = { ...before, now: new Date(before.now.getTime() + step.minutes * 60_000) };
   const decision = decideStep(at, step);

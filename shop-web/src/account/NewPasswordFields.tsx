@@ -23,7 +23,6 @@ export function NewPasswordFields({ value, username, isJudged, onChange }: NewPa
   const listId = useId();
   const { password, confirmation } = value;
   const isBroken = brokenPasswordRules(password, username).length > 0;
-  // Shown once more typing cannot help.
   const differs = password !== confirmation && (isJudged || !password.startsWith(confirmation));
   return (
     <>

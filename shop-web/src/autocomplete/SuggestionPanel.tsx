@@ -51,7 +51,6 @@ export function SuggestionPanel({ shownSuggestions, listId, active, onPick, onLe
       const index = indexOf(event);
       if (index !== null) pick.current(index);
     };
-    // Keeps the focus in the field.
     const onDown = (event: Event) => event.preventDefault();
     element?.addEventListener('click', onClick);
     element?.addEventListener('mousedown', onDown);

@@ -19,7 +19,6 @@ export type BasketChange =
   | { readonly kind: 'faulty'; readonly article: string; readonly why: string }
   | { readonly kind: 'added' | 'gone' | 'repaired'; readonly article: string }
   | { readonly kind: 'below_minimum'; readonly why: string }
-  /** The add-on became a separate order. */
   | { readonly kind: 'single'; readonly order: string };
 
 const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>

@@ -1,4 +1,3 @@
-/** Frames to wait for a restored line. */
 const patience = 60;
 
 /** Does nothing if the user moved on. */

@@ -1,2 +1,1 @@
-/** For `inputRef`. */
 export const focusAtOnce = (input: HTMLInputElement | HTMLTextAreaElement | null): void => input?.focus();

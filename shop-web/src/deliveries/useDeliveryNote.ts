@@ -11,7 +11,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** Polled while under way. */
 export function useDeliveryNote(number: string | null, withPrices: boolean) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -9,14 +9,12 @@ export type TicketState =
   | { readonly kind: 'no_moments' }
   | { readonly kind: 'none'; readonly first: number }
   | { readonly kind: 'chosen'; readonly day: number; readonly deadline: number; readonly left: number }
-  /** Last two hours: the deadline is shown half an hour early. */
   | {
       readonly kind: 'closing';
       readonly day: number;
       readonly deadline: number;
       readonly left: number;
     }
-  /** Last half hour: no time is shown. */
   | { readonly kind: 'last_minutes'; readonly day: number };
 
 /** Epoch seconds; the last deadline of any service. */

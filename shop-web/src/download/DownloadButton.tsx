@@ -16,7 +16,6 @@ type DownloadButtonProps = {
 export function DownloadButton({ selection, columns, isLabelled = false }: DownloadButtonProps) {
   const { t } = useTranslation();
   const { state, run, forget } = useDownload();
-  // Replaces the pressed button and takes its focus.
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (state.kind === 'ready' && document.activeElement === document.body) link.current?.focus();

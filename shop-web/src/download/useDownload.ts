@@ -20,7 +20,6 @@ type Download =
 /** Spec shopping §9. */
 const pollMs = 1000;
 
-/** One download for the whole page. */
 const download = createStore<Download>({ kind: 'idle' });
 
 /** A second request during a download does nothing. */

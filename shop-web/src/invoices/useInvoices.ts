@@ -37,7 +37,6 @@ export async function readInvoices(numbers: readonly string[]): Promise<InvoiceS
   return answers.flatMap(({ invoices }) => invoices);
 }
 
-/** Polled while it is being paid. */
 export function useInvoice(number: string | null) {
   const language = useLanguage();
   const { customer } = useSession();

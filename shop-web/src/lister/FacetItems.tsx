@@ -8,7 +8,6 @@ import { labelOf } from './facetLabels.ts';
 import './FacetPanel.css';
 import { shownItems } from './shownItems.ts';
 
-/** More items get a search field. */
 const searchedAbove = 6;
 
 type FacetItemsProps = {
@@ -22,7 +21,6 @@ export function FacetItems({ facet, chosenItems, onToggle }: FacetItemsProps) {
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
   const [query, setQuery] = useState('');
-  // Chosen items can be removed even without results.
   const missingItems = chosenItems
     .filter((key) => !facet.items.some((item) => item.key === key))
     .map((key) => ({ key, label: labelOf(language, facet.key, key), count: 0 }));

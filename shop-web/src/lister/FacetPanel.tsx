@@ -11,7 +11,6 @@ type FacetPanelProps = {
   readonly isInSheet?: boolean;
 };
 
-/** Rarely used: open only with a choice. */
 const startClosed: readonly FacetKey[] = ['label', 'origin', 'mine', 'deliverable'];
 
 export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {

@@ -53,7 +53,6 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
   );
 }
 
-/** Before removal: next chip, else previous, else heading. */
 function focusNextChip(chip: HTMLElement): void {
   const item = chip.parentElement;
   const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');

@@ -6,7 +6,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './PriceSlider.css';
 import { chosenRange, type PriceRange } from './priceRange.ts';
 
-/** Repeated key presses make one request. */
 const restMs = 300;
 
 type PriceSliderProps = {
@@ -27,7 +26,6 @@ export function PriceSlider({ name, bounds, selectedRange, onChoose }: PriceSlid
   );
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // A new choice ends the drag.
   const rangeKey = `${selectedRange?.min}-${selectedRange?.max}`;
   const value = (draft?.from === rangeKey ? draft.values : null) ?? [
     selectedRange?.min ?? bounds.min,

@@ -23,7 +23,6 @@ export function useLister(subject: Subject) {
   const keptFilters = useStore(stickyFilters);
   const preferredSize = useStore(pageSizePreference);
   const preferredView = useStore(viewPreference);
-  // Shows a choice at once, until the address follows.
   const [pendingState, setPendingState] = useState<ListState | null>(null);
   const [lastAddress, setLastAddress] = useState(String(address));
   if (lastAddress !== String(address)) {
@@ -54,13 +53,11 @@ export function useLister(subject: Subject) {
     if (pendingState === null && !isMirrored) setAddress(writeList(readList(address, keptFilters)), { replace: true });
   }, [pendingState, isMirrored, address, keptFilters, setAddress]);
 
-  // Past the end, the last page is shown.
   const lastOne = data === undefined || isPlaceholderData ? null : Math.max(1, data.pagination.totalPages);
   useEffect(() => {
     if (lastOne !== null && state.page > lastOne) setAddress(writeList({ ...state, page: lastOne }), { replace: true });
   }, [lastOne, state, setAddress]);
 
-  // A new page starts at its top.
   const lastPage = useRef(state.page);
   useEffect(() => {
     if (lastPage.current === state.page) return;
@@ -98,7 +95,6 @@ export function useLister(subject: Subject) {
     view,
     data,
     results,
-    /** Without category matches, unless there are no others. */
     named,
     isError,
     isUnknown,

@@ -12,7 +12,6 @@ export function useQuantityOfNumber(products: readonly ProductView[] | undefined
     done.current = key;
     const [only] = products.length === 1 ? products : products.filter((each) => each.article_number === number);
     if (only === undefined) return;
-    // After the heading had the focus.
     requestAnimationFrame(() =>
       document
         .querySelector<HTMLElement>(`[data-article="${CSS.escape(only.article_number)}"] [data-quantity-target]`)

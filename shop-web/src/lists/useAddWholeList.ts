@@ -13,7 +13,6 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { wholeList, type LeftOut } from './wholeList.ts';
 
-/** Maximum articles per product request and per basket change. */
 const [perQuestion, perChange] = [96, 500];
 /** More articles need a question. */
 export const mostUnasked = 40;

@@ -44,7 +44,6 @@ export function wholeList(
       leftOut.push({ article: product.name, reason });
     else replacements.set(replacement.article_number, { article: product.name, reason });
   }
-  // The list itself has these replacements.
   for (const [number, replaced] of replacements)
     if (number in items) {
       replacements.delete(number);

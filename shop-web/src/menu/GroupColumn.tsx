@@ -22,7 +22,6 @@ export function GroupColumn({ groups, chosenId, onChoose }: GroupColumnProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const column = useRef<HTMLUListElement>(null);
-  // The page's category may be far down.
   useEffect(() => {
     column.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -42,7 +42,6 @@ export function useIsMusselPackage(articleNumber: string): boolean {
   return isSeason && data?.packagingOptions.some((option) => option.articleNumber === articleNumber) === true;
 }
 
-/** Whether menu and start page link to the mussels. */
 export function useIsMusselSeason(): boolean {
   const { data } = useMussels();
   const now = useServerMinute();

@@ -15,14 +15,12 @@ import { failureTitle } from '../toasts/failureTitle.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { OrderDraft } from './useOrderDraft.ts';
 
-/** Another's hold is polled. */
 export function CannotChange({ order, draft: orderDraft }: { order: string | null; draft: OrderDraft }) {
   const { t } = useTranslation();
   const path = usePath();
   const { user } = useSession();
   const [isTaking, setIsTaking] = useState(false);
   const { error, refetch, takeOver, isInUse } = orderDraft;
-  // A missing order has no page.
   const isThere = order !== null && !isNotFound(error);
   const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');
   const take = () => {

@@ -6,7 +6,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const lookAgainMs = 5000;
 
-/** Polled; null for none. */
 export function useHold(orderNumber: string | null) {
   const queryClient = useQueryClient();
   const { customer } = useSession();

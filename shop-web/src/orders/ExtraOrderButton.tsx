@@ -28,7 +28,6 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
   const { user } = useSession();
   const now = useServerMinute() / 1000;
   const begin = useExtraOrder(order.order_number);
-  // The basket must be loaded first.
   const isKnown = useBasketPart(({ basket }) => basket !== undefined);
   const [isBusy, setIsBusy] = useState(false);
   const isExtendable = order.status === 'open' && order.changeable_until > now && order.main_order === undefined;

@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Polled while stock is being reserved. */
 export const useOpenOrder = (orderNumber: string | null) => useOrder(orderNumber, getOpenOrder);
 
 /** Also available without open orders. */

@@ -14,7 +14,6 @@ export type DeliveryGroup = 'delivered' | 'invoiced';
 
 type IncompleteQuestion = NonNullable<CallInput<typeof listIncompleteOrders>['query']>;
 
-/** Unsent. */
 export function useIncompleteOrders(question: IncompleteQuestion = {}) {
   const language = useLanguage();
   const { customer } = useSession();

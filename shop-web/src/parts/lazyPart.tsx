@@ -4,7 +4,6 @@ import { loadPart } from './loadPart.ts';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartName } from './partName.ts';
 
-/** While it loads, and where it does not load. */
 type Options<P> = { readonly renderFallback?: (props: P) => ReactNode };
 
 /** Chromium remembers a failed script (whatwg/html issue 6768). */

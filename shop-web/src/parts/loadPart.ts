@@ -1,6 +1,5 @@
 import { noticeNewVersion } from '../server/newVersion.ts';
 
-/** For a connection that drops for a moment. */
 const pausesMs = [300, 1500];
 
 /** @throws the last failure */

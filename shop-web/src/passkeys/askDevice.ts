@@ -5,7 +5,6 @@ type Options = Readonly<Record<string, unknown>>;
 type Created = z.input<(typeof addPasskey)['body']>['response'];
 type Signed = z.input<(typeof loginWithPasskey)['body']>['response'];
 
-/** Cancelled or timed out. */
 const wasStopped = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
 

@@ -64,7 +64,6 @@ function promoValues(
   };
 }
 
-/** Null if hidden. */
 function termsOf(
   effect: PromoEffect,
   holds: 'first' | 'quantity' | 'together',

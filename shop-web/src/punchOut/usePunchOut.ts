@@ -2,7 +2,6 @@ import { getPunchOut } from '@talloor/contracts/endpoints/punchOut.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 
-/** What this session offers. */
 export const usePunchOut = () =>
   useQuery({
     queryKey: ['punch-out'],

@@ -45,7 +45,6 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   useEffect(() => {
     if (goesOn) numberField.current?.focus();
   }, [goesOn]);
-  // Disabled until an article is chosen.
   useEffect(() => {
     if (chosen === null) return;
     quantityField.current?.focus();

@@ -14,7 +14,6 @@ const barcodeLengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 const productOf = async (articleNumber: string): Promise<ProductView | null> =>
   (await call(getProducts, { query: { articles: articleNumber } })).products[0] ?? null;
 
-/** By number, else barcode; null if unknown. */
 async function findArticle(number: string): Promise<ProductView | null> {
   const product = await productOf(number);
   if (product !== null || !barcodeLengths.has(number.length)) return product;

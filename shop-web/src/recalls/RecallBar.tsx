@@ -10,7 +10,6 @@ export function RecallBar() {
   const { pathname } = useLocation();
   const waiting = (useRecalls().data?.recalls ?? []).filter(({ awaits }) => awaits);
   const page = pageOfPath(pathname)?.page;
-  // These pages say it in full.
   if (waiting.length === 0 || page === 'start' || page === 'recall' || page === 'orders') return null;
   return <WaitingRecalls recalls={waiting} />;
 }

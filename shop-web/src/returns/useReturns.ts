@@ -15,7 +15,6 @@ export function useReturns(page: number) {
   });
 }
 
-/** Polled while the office handles it. */
 export function useReturn(id: string) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRefused } from './isRefused.ts';
 
-/** Once after failures, never after rejections. */
 const mayRetry = (failures: number, error: Error) => failures < 1 && !isRefused(error);
 
 export const createQueryClient = (): QueryClient =>

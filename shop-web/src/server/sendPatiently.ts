@@ -36,7 +36,6 @@ export async function sendPatiently<T>(
   }
 }
 
-/** Offline, planned maintenance, or a gateway without a service. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof ProblemError &&
   (error.code === 'network.failed' ||

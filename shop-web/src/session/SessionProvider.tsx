@@ -40,14 +40,12 @@ async function fetchUser(queryClient: QueryClient): Promise<UserView> {
   return user;
 }
 
-/** Of the previous user or customer. */
 function forgetOthers(queryClient: QueryClient): void {
   forgetBasket();
   withdrawOffers();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }
 
-/** Toasts and compare list are one person's. */
 function forgetPerson(): void {
   toasts.set([]);
   compareList.set([]);

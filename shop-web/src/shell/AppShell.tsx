@@ -64,7 +64,6 @@ function InLanguage() {
   );
 }
 
-/** Pages with name and language only. */
 const plainPages: ReadonlySet<PageName | undefined> = new Set([
   'login',
   'resetPassword',

@@ -1,6 +1,5 @@
 import { focusHeading } from './focusHeading.ts';
 
-/** Later, the focus is left alone. */
 const longestMs = 10_000;
 
 /**

@@ -1,7 +1,6 @@
 import type { MusselSaleView } from '@talloor/contracts/endpoints/mussels.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 
-/** A season around the mock-ups' day. */
 export const exampleMussels: MusselSaleView = {
   deliveryAddress: { name: 'Bistro Lindegaard', address: 'Predikherenlei 14', postal: '9000', city: 'Gent' },
   holidays: [epochOfDay('2026-04-06')],

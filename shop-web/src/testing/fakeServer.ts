@@ -113,7 +113,6 @@ export function fakeServer() {
   const problem = (status: number, code: string, extra: object = {}) =>
     reply({ type: code, title: code, status, code, ...extra }, status);
 
-  /** One sold-out article rejects the whole call. */
   const setItems = (items: Readonly<Record<string, number>>): Response => {
     const refusedArticle = soldOut.find((article) => (items[article] ?? 0) > 0);
     if (refusedArticle !== undefined)

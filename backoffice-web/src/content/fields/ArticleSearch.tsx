@@ -11,7 +11,6 @@ type ArticleSearchProps = {
   readonly label: string;
   /** Of the request's field, for refusals. */
   readonly path?: string;
-  /** Excluded numbers. */
   readonly excluded: readonly string[];
   readonly onChoose: (product: ProductRow) => void;
 };

@@ -6,7 +6,6 @@ type WordsFieldProps = { source: string; label: string; hint: string; least: num
 
 const trimWords = (words: readonly string[]): readonly string[] => words.map((word) => word.trim()).filter(Boolean);
 
-/** One word per line. */
 export const WordsField = ({ source, label, hint, least, most, longest }: WordsFieldProps) => {
   const rules: Validator[] = [
     (words: readonly string[]) => (trimWords(words).length < least ? 'content.wordsTooFew' : undefined),

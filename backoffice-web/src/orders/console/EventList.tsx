@@ -10,7 +10,6 @@ import './EventList.css';
 type EventListProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 type Kind = HistoryEvent['actor']['kind'];
 
-/** Scrolls within the list only. */
 function scrollInside(list: HTMLElement, row: Element | null): void {
   if (row === null) return;
   const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -18,7 +17,6 @@ function scrollInside(list: HTMLElement, row: Element | null): void {
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** Newest first. */
 export const EventList = ({ events, travel }: EventListProps) => {
   const { t, language } = useOfficeText();
   const [kind, setKind] = useState<Kind | ''>('');

@@ -79,7 +79,6 @@ function Quantity({ line }: { line: ComparedLine }) {
   );
 }
 
-/** Struck through and spoken. */
 function Was({ children }: { children: ReactNode }) {
   const { t } = useOfficeText();
   return (

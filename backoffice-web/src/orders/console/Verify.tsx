@@ -12,7 +12,6 @@ export type Verification = {
   hasFailed: boolean;
 };
 
-/** Runs the audit on the server. */
 export function useVerification(verify: () => Promise<ShownVerdict>): Verification {
   const { mutate, isPending, data, isError } = useMutation({ mutationFn: verify });
   return { run: () => mutate(), isRunning: isPending, verdict: data, hasFailed: isError };

@@ -6,7 +6,6 @@ import { comparedEvents, type Comparison } from './comparison.ts';
 import { comparedWithPrevious, compareStates, type ComparedState } from './compareStates.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 
-/** Shown while the next loads. */
 export type ShownState = ComparedState & { readonly comparison: Comparison };
 
 /** States are immutable. */

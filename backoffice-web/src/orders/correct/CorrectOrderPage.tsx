@@ -182,7 +182,6 @@ function useLeaving(hasChanges: boolean, isSent: { readonly current: boolean }):
   }, [blocker, t]);
 }
 
-/** Ctrl and Enter submit. */
 function useSendKey(send: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -110,7 +110,6 @@ async function writeKind(kind: Kind, lines: readonly Line[], writing: ImportWrit
 const rowOf = (record: MusselRecord): TableRow =>
   Object.fromEntries(fieldsOf[record.kind].map((field) => [field, record[field] ?? null]));
 
-/** Lines whose article or customer exists. */
 async function knownLines(kind: Kind, lines: readonly Line[], { client, tally }: ImportWriting): Promise<Line[]> {
   if (kind === 'season') return [...lines];
   const [table, field] =
@@ -130,7 +129,7 @@ async function knownLines(kind: Kind, lines: readonly Line[], { client, tally }:
   });
 }
 
-/** An order names a package by its weight, so a weight has one article. A refused line keeps the stored weight. */
+/** An order names a package by its weight, so a weight has one article. */
 async function withOwnWeight(lines: readonly Line[], { client, tally }: ImportWriting): Promise<Line[]> {
   const rows = await findRows(
     client,
@@ -189,7 +188,6 @@ async function withOwnDays(lines: readonly Line[], { client, tally }: ImportWrit
 
 const articleOf = ({ article_number: article }: MusselRecord): string => article ?? '';
 
-/** Stored ids by key, and new ones. */
 async function idsOf(client: PoolClient, kind: Kind, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { table, id, key } = tableOf[kind];
   const rows = await findRows(

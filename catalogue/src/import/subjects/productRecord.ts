@@ -230,7 +230,6 @@ export function mergeDetail(record: ProductRecord, present: TableRow | undefined
   return isTold ? row : null;
 }
 
-/** Undefined when not delivered, null when all are empty. */
 function nutritionOf(record: ProductRecord) {
   const values: Record<string, number | null> = {};
   for (const nutrient of nutrients) {

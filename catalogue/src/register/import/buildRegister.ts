@@ -7,10 +7,7 @@ import { writeStaged } from './writeStaged.ts';
 
 const tables = ['enterprises', 'names', 'addresses', 'activities', 'units', 'codes', 'extract'] as const;
 
-/**
- * Builds a full extract beside the current one, then swaps the schema names. Leftovers of a broken import are
- * dropped.
- */
+/** Builds a full extract beside the current one, then swaps the schema names. */
 export async function buildRegister(work: RegisterWork): Promise<void> {
   const { client, tally, pathOf, onBytes } = work;
   await client.query('drop schema if exists register_next cascade');

@@ -165,7 +165,6 @@ test('a company without a seat has the address of its oldest establishment or br
     legalForm: { code: '610', text: null },
     address: { kind: 'branch', country: { nl: 'Duitsland', fr: 'Allemagne' } },
   });
-  // Only its number.
   expect(await find('0314595348')).toMatchObject({ name: { nl: '0314595348' }, address: null });
   expect(await find('0448692207')).toBeNull();
 });

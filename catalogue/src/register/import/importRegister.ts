@@ -107,7 +107,6 @@ async function findCurrentExtract(client: PoolClient): Promise<{ extractNumber: 
   return rows[0] ?? null;
 }
 
-/** By lower-case name. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch(() => {
     throw unreadable(`there is no folder ${folder}`);

@@ -23,7 +23,6 @@ export type Assortment = {
   readonly content: ContentLookup;
   readonly text: TextIndex;
   readonly vocabulary: Vocabulary;
-  /** Rank of each ordinal by name, category and number. */
   readonly rank: { readonly name: Ranks; readonly category: Ranks; readonly number: Uint32Array };
 };
 type Ranks = Readonly<Record<Language, Uint32Array>>;
@@ -38,7 +37,6 @@ export type SearchBacklog = { readonly articles: number; readonly since: Date | 
 
 /** More changes become a backlog. */
 const awaited = 500;
-/** Articles between two looks for small changes. */
 const batch = 250;
 const publishEveryMs = 2000;
 /** Change marks are kept for two days; after longer pauses everything is read. */
@@ -52,7 +50,6 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   let [revision, version] = [0, 0];
   let snapshot: string | null = null;
   let [readAt, publishedAt] = [0, 0];
-  /** Articles that a failed read left incomplete. */
   const incompleteArticles = new Set<number>();
   const backlog = new Set<string>();
   let backlogSince: Date | null = null;

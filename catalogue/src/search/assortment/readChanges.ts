@@ -3,7 +3,6 @@ import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import { contentExpression, type SearchContent } from './searchContent.ts';
 
-/** Since a snapshot; initially all articles. */
 export type Changes = {
   readonly version: number;
   readonly snapshot: string;

@@ -5,7 +5,6 @@ import type { Posting } from '../text/posting.ts';
 import type { Columns } from '../assortment/columns.ts';
 import type { SelectionGrounds } from './createGrounds.ts';
 
-/** Upper bound of positions in an order. */
 const places = 2 ** 20;
 const afterAll = 2 ** 52;
 const buckets = 2 ** 11;
@@ -16,7 +15,6 @@ const mostNearness = 63;
 /** Of the subgroup with most votes. */
 const usualShare = 0.2;
 const fewestVoters = 5;
-/** Counts as so many words beside the head. */
 const elsewhere = 6;
 
 /**

@@ -13,7 +13,6 @@ const shortestPrefix = 2;
 const moreOfTrade = 8;
 
 /**
- * Frequent words, and short names of hits.
  * @param names of the first hits
  * @param findsAny for visible articles
  */
@@ -54,7 +53,6 @@ export function suggestWords(
     .slice(0, mostKeywords);
 }
 
-/** Without sizes and text after *met* or *de*. */
 function beginningOf(name: string, language: Language): string {
   const words: string[] = [];
   for (const token of readText(name)) {

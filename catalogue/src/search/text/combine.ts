@@ -134,7 +134,7 @@ function omitWords(assortment: Assortment, terms: readonly Term[], language: Lan
   return null;
 }
 
-/** An unknown word with own articles is a brand; they need not say what they are. */
+/** An unknown word with own articles is a brand. */
 function findOfBrand(assortment: Assortment, terms: readonly Term[], language: Language): Relaxation | null {
   const head = headOf(terms, language);
   const [brand, ...others] = terms.filter((term) => term !== head);

@@ -21,12 +21,11 @@ const mostSpellings = 2;
 /** So many articles under other names count as one under this name. */
 const otherNames = 8;
 
-/** @param weight by the articles that the word names */
 type Candidate = { readonly posting: Posting; readonly articles: number; readonly weight: number };
 /** A beginning this long also counts the articles that contain the goods. */
 const tellingBeginning = 4;
 
-/** Words of the trade and of names; those that name many articles first: *framboise* of *framb*. */
+/** Words that name many articles first: *framboise* of *framb*. */
 export function completeWord(assortment: Assortment, { plain, written }: Word, language: Language): Completion {
   if (plain.length < shortestBeginning || /\d/.test(plain) || plainConcept(written, language)?.isExact)
     return noCompletion;

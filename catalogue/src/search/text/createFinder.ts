@@ -30,7 +30,6 @@ export type Finder = (assortment: Assortment, keywords: string, language: Langua
 const mostTerms = 8;
 const mostTokens = 16;
 const longestPhrase = 4;
-/** Synonyms come after the word itself. */
 const bySynonym = 4;
 /** Five bytes each. */
 const rememberedHits = 6_000_000;
@@ -122,7 +121,7 @@ export function createFinder(): Finder {
     return byHead && { ...byHead, posting: keep(byHead.posting, (ordinal) => places.has(subgroup[ordinal])) };
   };
 
-  /** Articles that are what the head of a phrase says: *soupe* of *soupe de poisson*, but no *tarte* of *fond de tarte*. */
+  /** What the head of a phrase says: *soupe* of *soupe de poisson*, but no *tarte* of *fond de tarte*. */
   const findWords = (
     assortment: Assortment,
     tokens: readonly Token[],
@@ -243,7 +242,7 @@ function withPercentage(
   return { ...match, posting };
 }
 
-/** Of articles that are what a phrase means, those that also say it in these words are nearest. */
+/** Articles that also say a phrase in these words come first. */
 function asTyped({ ordinals, levels }: Posting, own: Posting): Posting {
   const typed = new Set(own.ordinals.filter((_, index) => classOf(own.levels[index] ?? closeness.category) === 0));
   const nearest = levels.map((level, index) =>
@@ -296,7 +295,7 @@ function findSize({ text, size }: Assortment, key: string): Posting {
   return gathering.take();
 }
 
-/** Phrases of the trade; other words together, without those that mean nothing beside others. */
+/** Phrases of the trade, and the other words together. */
 function spansOf(tokens: readonly Token[], language: Language): readonly SpanToken[] {
   const spans: SpanToken[] = [];
   let free: Token[] = [];

@@ -49,7 +49,6 @@ export function createTextIndex(): TextIndex {
       index.search(term, {
         fields: [...fields],
         prefix: beginning,
-        // Prevents a result object.
         boostDocument: (ordinal: number, matchedTerm: string) => {
           meet(ordinal, matchedTerm);
           return 0;

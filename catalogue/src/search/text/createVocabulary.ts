@@ -42,7 +42,6 @@ export function createVocabulary(): Vocabulary {
     processTerm: (term) => term,
   });
 
-  /** Valid until a new word arrives. */
   const splits = new Map<string, readonly string[] | null>();
 
   const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);

@@ -58,7 +58,7 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
   return { document, extras: { nl: dutch.extras + foreign('nl'), fr: french.extras + foreign('fr') } };
 }
 
-/** Its head is a word that means another thing in this language: *paprika* is a spice in French. */
+/** Its head means another thing in this language: *paprika* is a spice in French. */
 const isForeign = ({ parts }: ReadName, language: Language): boolean =>
   parts.some(({ role, words: [word, ...others], concept }) => {
     if (role !== 'head' || !word || others.length > 0 || concept === null) return false;
@@ -98,14 +98,14 @@ function ownStemsOf(word: Word, language: Language): readonly string[] {
   });
 }
 
-/** A word of a phrase does not name the article: apples are no *pommes de terre*, and *demi-écrémé* is not *écrémé*. */
+/** A word of a phrase does not name the article: apples are no *pommes de terre*. */
 const roleOfWords = ({ role, words, concept }: NamePart): Role => {
   if (words.length === 1) return role;
   if (isQuality(concept?.kind ?? null)) return 'detail';
   return role === 'head' ? 'side' : role;
 };
 
-/** Words of a phrase; beginnings of a compound, also where it is a word of the trade: *toast* of *toastbrood*. */
+/** Words of a phrase, and beginnings of a compound: *toast* of *toastbrood*. */
 function withinOf(
   words: readonly Word[],
   compound: readonly string[],

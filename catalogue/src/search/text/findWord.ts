@@ -73,7 +73,6 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   // *Cava* is no *cavatappi*, and *tong* no *Tongerlo*.
   if (meant !== null && !typing) return { posting: certainOf(whole), corrected: null };
   if (whole.ordinals.length > few) {
-    // *Spa* is no *spaghetti*.
     const certain = word.plain.length < certainHead ? certainOf(whole) : whole;
     return { posting: certain.ordinals.length > few ? certain : whole, corrected: null };
   }
@@ -229,7 +228,6 @@ function findMeaning(assortment: Assortment, word: Word, language: Language, typ
   ]);
 }
 
-/** Those of many articles first. */
 function lookUpBeginning(assortment: Assortment, { plain }: Word, language: Language): Posting {
   const { text, size } = assortment;
   const gathering = gather(size);
@@ -256,7 +254,6 @@ function lookUpBeginning(assortment: Assortment, { plain }: Word, language: Lang
 
 const isNumber = (plain: string): boolean => /^\d{3,}$/.test(plain);
 
-/** Each step halves the number of articles. */
 const rarity = (articles: number): number => 4 * Math.max(0, mostSteps - Math.floor(Math.log2(articles)));
 const mostSteps = 12;
 
@@ -327,7 +324,6 @@ function findNamed(
   }
 }
 
-/** Scanning 50,000 numbers takes half a millisecond. */
 function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
   const [bareDigits, gtin] = [withoutZeros(digits), gtinOf(digits)];
   /** Zeros before a few digits begin no barcode. */
@@ -344,7 +340,7 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
   }
 }
 
-/** All parts must match, also parts of parts: *garnaalkroket* finds *croquettes aux crevettes*. */
+/** All parts must match: *garnaalkroket* finds *croquettes aux crevettes*. */
 function findParts(assortment: Assortment, word: Word, language: Language): Posting {
   const parts = assortment.vocabulary.split(word.plain) ?? [];
   const isWord = (part: string) =>

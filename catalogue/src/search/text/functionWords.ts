@@ -1,6 +1,5 @@
 import type { Language } from '@talloor/rules/facts.ts';
 
-/** Words without meaning in a longer question. */
 const empty: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(
     'de het een van met zonder in op en of voor uit aan per bij te tot om ik zoek d l and und mit with'.split(' '),
@@ -8,7 +7,6 @@ const empty: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set('de du des d le la les l un une a au aux et ou en avec sans pour sur par dans'.split(' ')),
 };
 
-/** Words before the material or purpose of an article. */
 const leading: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set('met zonder in op van voor uit'.split(' ')),
   fr: new Set('de du des d a au aux en avec sans pour saveur gout parfum facon'.split(' ')),

@@ -17,7 +17,6 @@ export function gather(size: number): Gathering {
   let count = 0;
   return {
     meet: (ordinal, level) => {
-      // Articles still being loaded are skipped.
       if (ordinal >= size) return;
       const present = closest[ordinal] ?? 0;
       const marked = level + 1;

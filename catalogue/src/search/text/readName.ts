@@ -149,7 +149,6 @@ function detailStart(pieces: readonly Piece[], headAt: HeadAt, isShared: boolean
   }
   return pieces.length;
 }
-/** Of names in an unknown language. */
 const leadsInAny = new Set('met zonder voor du des au aux avec sans pour with al alla con com mit'.split(' '));
 const joinsGoods = new Set('de du des d'.split(' '));
 /** *Saveur bacon* is no bacon. */

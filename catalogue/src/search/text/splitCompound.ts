@@ -11,8 +11,8 @@ const longestCompound = 40;
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
 
 /**
- * The head last: *garnalenkroketten*. An unknown part is no head, and needs one of the trade, of four letters: *cava*
- * is no part of *cavatappi*. Null for a simple word.
+ * The head last: *garnalenkroketten*. An unknown part is no head, and needs a trade word of four letters beside it.
+ * Null for a simple word.
  */
 export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
   if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;

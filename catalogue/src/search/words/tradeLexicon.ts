@@ -133,7 +133,6 @@ function openPlurals(plain: string): readonly string[] {
   return vowel[0] === vowel[1] ? [`${start}${vowel[0]}${soft}en`] : soft === end ? [] : [`${start}${vowel}${soft}en`];
 }
 
-/** For compounds and corrections. */
 export const singleWords = (): readonly { readonly word: Word; readonly language: 'nl' | 'fr' }[] =>
   lexicon().singleWords;
 
@@ -240,7 +239,7 @@ function isSameStem(present: Word, word: Word, language: WrittenIn): boolean {
   if (present.plain.startsWith(word.plain) && plurals.includes(present.plain.slice(word.plain.length))) return true;
   if (language === 'nl' && openPlurals(word.plain).includes(present.plain)) return true;
   const stem = stemOf(word, language);
-  // *Croqu* is the stem of *croquant*, but no form of it; *saucisse* has the stem of *sauce*.
+  // *Croqu* is the stem of *croquant*, but no form of it.
   if (
     language === 'fr' &&
     ((word.plain.length > present.plain.length + longestEnding && word.plain.startsWith(present.plain)) ||
@@ -341,7 +340,7 @@ export const nearConcepts = (words: readonly Word[], concept: Concept): readonly
   ...widerConcepts(words, concept),
 ];
 
-/** What goods of the trade are a kind of: *witte wijn* and *wijn* of *chardonnay*, *sla* of *ijsbergsla*. */
+/** What goods of the trade are a kind of: *sla* of *ijsbergsla*. */
 export function widerConcepts(words: readonly Word[], concept: Concept): readonly Concept[] {
   const [only] = words.length === 1 ? words : [];
   const direct = [...(lexicon().widerOf[concept.id] ?? []), ...(only ? endOfCompound(only.plain, concept) : [])];

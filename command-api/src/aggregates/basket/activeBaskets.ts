@@ -16,7 +16,6 @@ const maxWithoutCheckout = 3;
 export const latestWithoutCheckout = (baskets: readonly EndedBasket[]): readonly string[] =>
   baskets.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, maxWithoutCheckout);
 
-/** Baskets searched for a repeated change. */
 const maxEnded = 10;
 
 export const latestEnded = (baskets: readonly EndedBasket[]): readonly string[] =>
@@ -53,10 +52,8 @@ export type ActiveBaskets = {
   readonly forget: (customerNumber: string) => void;
 };
 
-/** Ended baskets kept of each customer. */
 const maxEndedRows = 100;
 
-/** Cached rows, up to 10 kB each. */
 const maxHints = 5_000;
 
 /** A hint; the basket's stream decides (ADR 0030). A late command is added without the customer's lock. */

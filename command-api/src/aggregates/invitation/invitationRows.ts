@@ -39,7 +39,6 @@ async function tryDrawing(side: DrawingSide, invitation: Address & { readonly co
   return rows.find((each) => each.command_id === commandId) ?? rows[0];
 }
 
-/** Mails of customer `$2` in the day before `$4`. */
 const countOfDay = `select count(*) from command.invitations, unnest(asked_at) asked
   where customer_number = $2 and asked > $4::timestamptz - interval '1 day'`;
 

@@ -8,7 +8,6 @@ import type { CommandSide } from '../../commandSide.ts';
 import { awaitAccepted } from '../../commands/runCommand.ts';
 import type { Changer } from './ownList.ts';
 
-/** Names of derived, read-only lists (contracts, wishList.ts). */
 const derived = /^(?:history|suggested|restricted|theme-\d{1,20})$/;
 
 type Change = {

@@ -368,7 +368,6 @@ test('a picked order rejects cancellation, correction and deadline extension by 
     expect(await byOffice(order, act, body)).toMatchObject({ status: 409, body: { code: 'order.being_delivered' } });
 });
 
-/** A process in which `meanwhile` runs between decision and append. */
 async function processInWhich(type: string, meanwhile: () => Promise<unknown>) {
   let isDone = false;
   const append: TestShop['store']['append'] = async (stream, expected, events) => {

@@ -155,7 +155,6 @@ test('the contact of a return gets one mail for each step', async () => {
     'Je retour N is gecrediteerd',
   ]);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
-  // Three at ten euros, 6 % VAT.
   expect(mails[4]?.text).toContain('€\u00a031,80');
   expect(mails.every(({ about }) => about.length === 1)).toBe(true);
 });

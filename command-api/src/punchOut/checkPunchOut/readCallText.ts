@@ -2,7 +2,6 @@ import { punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import type { PunchOutFinding } from '@talloor/contracts/endpoints/punchOut.ts';
 import type { CallFields } from '@talloor/rules/punchOut/readCall.ts';
 
-/** As a form may have. */
 const mostFields = 100;
 
 /** A whole address, its parameters, or the body of a form. */

@@ -25,7 +25,6 @@ export const checkPunchOutLimit: RateLimit = {
 
 type Found = { readonly code: PunchOutFinding; readonly field: string | null };
 
-/** The call is still accepted. */
 const harmless: ReadonlySet<PunchOutFinding> = new Set([
   'field_repeated',
   'field_too_long',
@@ -99,7 +98,10 @@ async function findBasketFaults(
   return isThere ? [] : [{ code: 'basket_unknown', field: 'EXT_QUOTE_ID' }];
 }
 
-/** Tells of a login what the login itself tells. @throws Problem `login.busy` */
+/**
+ * Reveals no more than a login.
+ * @throws Problem `login.busy`
+ */
 async function findLoginFaults(
   side: CommandSide,
   prove: QuickProof['prove'],

@@ -21,8 +21,8 @@ const cachedProofs = 2000;
 const minutes = 10;
 
 /**
- * A buyer's system sends the password with each call. After a proof, the same password for the same stored hash needs
- * no second one for ten minutes. Kept in memory only, as an HMAC under a key of this process.
+ * A buyer's system sends the password with each call. The same password for the same stored hash needs no second proof
+ * for ten minutes. Kept in memory only, as an HMAC under a key of this process.
  */
 export function createQuickProof(side: CommandSide, attempts: LoginAttempts): QuickProof {
   const key = randomBytes(32);

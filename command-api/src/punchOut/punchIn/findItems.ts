@@ -9,7 +9,6 @@ import type { CommandSide } from '../../commandSide.ts';
 import { gatherBasketFacts } from '../../ordering/basketFacts.ts';
 import type { AdmittedUser } from './admitUser.ts';
 
-/** Hits of one search. */
 export const mostHits = 500;
 
 /** The articles of VALIDATE or BACKGROUND_SEARCH, with the user's prices and assortment. */

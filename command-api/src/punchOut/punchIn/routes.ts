@@ -40,7 +40,7 @@ export type PunchInSide = CommandSide &
     readonly isDemo: boolean;
   };
 
-/** The entry of a buyer's system (ADR 0149): a session and a page, a form, or the page that says why not. */
+/** The entry of a buyer's system (ADR 0149): a session and a page, a form, or a refusal. */
 export function punchInRoutes(side: PunchInSide): readonly Route[] {
   const answer = async (fields: Fields, context: Context) => {
     const { call } = readCall(fields);

@@ -32,7 +32,6 @@ export const cookiesOf = (answer: RawAnswer): string[] =>
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A buyer's system that calls the entry by POST or GET. */
 export function buyerOf(url: string, usual: Readonly<Record<string, string>>) {
   const post = (change: Readonly<Record<string, string>> = {}, path = '/erp-inloggen', headers = {}) =>
     send(
@@ -53,7 +52,6 @@ export type FramedSession = {
   readonly call: (method: string, path: string, body?: unknown, key?: string) => Promise<RawAnswer & { body: unknown }>;
 };
 
-/** The browser's session after an entry. */
 export async function sessionOf(url: string, entered: RawAnswer): Promise<FramedSession> {
   const cookies = new Map(cookiesOf(entered).map((cookie) => cookie.split('=', 2) as [string, string]));
   const cookieText = () => [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -77,7 +75,6 @@ export async function sessionOf(url: string, entered: RawAnswer): Promise<Framed
   };
 }
 
-/** Fields of the form in a page. */
 export const fieldsIn = (html: string): { name: string; value: string }[] =>
   [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => ({
     name: readHtml(name),

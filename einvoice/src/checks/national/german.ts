@@ -3,7 +3,6 @@ import { checksAt, has, hasNot, hasText, type Check, type CheckRow, type Holds, 
 import { isIban } from '../identifiers.ts';
 import { areGerman } from '../peppol/documentRules.ts';
 
-/** The row, for two German parties only. */
 const row = (
   id: string,
   message: string,

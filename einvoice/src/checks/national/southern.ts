@@ -45,7 +45,6 @@ const amongGreeks = (holds: Holds): Holds =>
 const isInGreece = ({ root }: UblDocument): boolean =>
   root.values('AccountingSupplierParty/Party/PostalAddress/Country/IdentificationCode').includes('GR');
 
-/** A Greek seller at a Greek address. */
 const fromGreece = (holds: Holds): Holds =>
   ofGreekSeller((element, document) => !isInGreece(document) || holds(element, document));
 
@@ -69,7 +68,6 @@ const hasIssueDate = (id: XmlElement, { root }: UblDocument): boolean => {
 
 const isCount = (text: string): boolean => /^\s*\+?\d+\s*$/u.test(text) && isNumber(text);
 
-/** Six parts with a bar between them. */
 const greekNumberChecks = checksAt('/ID', [
   [
     'GR-R-001-1',

@@ -1,4 +1,3 @@
-/** Missing units stay unchanged. */
 export const unitPlurals: Readonly<Record<string, string>> = {
   boîte: 'boîtes',
   carton: 'cartons',

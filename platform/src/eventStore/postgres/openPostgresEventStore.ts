@@ -23,7 +23,6 @@ export type PostgresEventStoreOptions = {
 /** Batches in flight on one connection (ADR 0033). */
 const lanes = 2;
 
-/** Streams with a remembered revision (ADR 0033). */
 const streamsRemembered = 5000;
 
 const readers = 4;

@@ -12,7 +12,6 @@ import { connectionConfig } from './connections.ts';
 import { eventStoreMigrations } from './migrations.ts';
 import { openPostgresEventStore } from './openPostgresEventStore.ts';
 
-/** Tables of the first release. */
 const firstRelease = `
   create schema event_store;
   create table event_store.migrations (

@@ -23,7 +23,6 @@ export type PostgresUnderTest = StoreUnderTest & {
   ) => Promise<void>;
 };
 
-/** On its own database, behind an unreliable network. */
 export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
   const database = await createEmptyTestDatabase();
   const elsewhere = await createEmptyTestDatabase();

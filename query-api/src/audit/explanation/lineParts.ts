@@ -27,7 +27,6 @@ export function explainLine(
   const parts = [...expected.parts, ...ofLine.map((difference) => differencePart(difference, '', writer))];
   const [only, ...others] = parts;
   const base = { about: line.kind, title: line.name[language], cents: line.totalCents } as const;
-  // One part says the same as its line.
   if (only && others.length === 0 && only.about === line.kind) {
     const named = only.title === base.title ? [only.formula] : [only.title, only.formula];
     const formula = named.filter((text) => text !== undefined).join(', ') || undefined;
@@ -87,7 +86,6 @@ const unknownSource = (cents: number, { words }: ExplanationWriter): Explained =
   steps: [],
 });
 
-/** Adds what the parts lack. */
 function completed(parts: readonly Part[], cents: number, { words }: ExplanationWriter): readonly Part[] {
   const missing = cents - sumOfParts(parts);
   if (missing === 0) return parts;

@@ -18,7 +18,6 @@ export type Receipt = {
   readonly previousPayableCents: number | null;
   readonly payableCents: number;
   readonly approximate: boolean;
-  /** Deadline at that time. */
   readonly changeDeadline: string;
   readonly eventId: string;
   readonly revision: number;

@@ -5,7 +5,6 @@ import type { ReadSideUnderTest } from './startReadSide.ts';
 
 const reported = ['DeliveryScheduled', 'DeliveryPicked', 'DeliveryLoaded', 'DeliveryDispatched'] as const;
 
-/** A delivery from planning to departure, with the lines of the sample events. */
 export async function writeDeliveryStory(
   { append }: Pick<ReadSideUnderTest, 'append'>,
   deliveryNumber: string,

@@ -34,7 +34,6 @@ export function compareRows(
         replayed,
         storedRows.beingErased,
       ))
-        // Finding the writer replays all events.
         if (foundDifferences.push(difference) === 1) writer = lastWriter(projector, handledEvents, difference.path);
   }
   const [first] = foundDifferences;
@@ -69,7 +68,6 @@ function compareTable(
 ): Difference[] {
   const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
   const storedByKey = new Map(storedRows.map((row) => [keyOf(row), row]));
-  // JSON form, as PostgreSQL returns rows.
   const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
   const expected = new Map(asRows.map((row) => [keyOf(row), row]));
   return [...new Set([...expected.keys(), ...storedByKey.keys()])].flatMap((key) => {
@@ -84,7 +82,6 @@ function compareTable(
 const pathOf = (table: string, key: string): string => `${table}[${key}]`;
 const columnOf = (path: string): string => path.slice(path.indexOf('].') + 2).split('.', 1)[0] ?? '';
 
-/** Last event that changed this value. */
 function lastWriter(projector: Projector, events: readonly DecodedEvent[], path: string): DecodedEvent | undefined {
   let rows: RowsInMemory = new Map();
   let writer: DecodedEvent | undefined;

@@ -16,7 +16,6 @@ type LineContext = {
   readonly language: 'nl' | 'fr';
 };
 
-/** Goods, deposit or returned empties. */
 export function eInvoiceLine(line: InvoiceLineRow, { orders, priceUnitOf, language }: LineContext): EInvoiceLine {
   const { kind, weight, return_id: returnId, unit, total_cents: cents } = line;
   const words = eInvoiceTexts[language];

@@ -20,7 +20,6 @@ export type EInvoiceFacts = {
   readonly customer: CustomerFacts;
   readonly supplier: Supplier;
   readonly bank: SupplierBank | null;
-  /** The same on paper. */
   readonly pdf: { readonly fileName: string; readonly base64: string } | null;
   readonly priceUnitOf: PriceUnitOf;
   readonly language: 'nl' | 'fr';

@@ -1,6 +1,6 @@
 /**
- * Changes the markup of a sheet, so that the library reads what a person sees. The library glues pieces of a text (6²
- * or a struck 2 before 3) into one number. It drops a formula without a stored value, and reads struck text.
+ * Changes the markup of a sheet to what a person sees. The library glues pieces of a text (6²) into one number, drops
+ * formulas without a stored value, and reads struck text.
  */
 type AsSeen = (markup: string) => string;
 

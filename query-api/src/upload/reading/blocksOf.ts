@@ -19,7 +19,6 @@ export function blocksOf(roles: readonly UploadColumnRole[]): readonly Block[] |
   let isComplete = true;
   for (const [column, role] of roles.entries()) {
     if (role === 'unused') continue;
-    // A list begins at its first role after the other one.
     if (blocks.length === 0 || (role === first && isComplete)) {
       blocks.push({ articles: [], quantities: [], units: [] });
       isComplete = false;

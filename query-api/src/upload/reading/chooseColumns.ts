@@ -131,7 +131,6 @@ function isMultipliedOut(
   );
 }
 
-/** NaN for all else. */
 function numberIn(cell = ''): number {
   const read = readQuantity(cell, 'unknown');
   return read.kind === 'number' ? read.value : Number.NaN;
@@ -181,7 +180,6 @@ function isOfCodes(rows: readonly TextRow[], column: number, shortest = shortest
   return isMost(cells.filter((cell) => isCode(cell, shortest)).length, cells.length);
 }
 
-/** Numbers and formulas, but no amounts with two decimals. */
 function isOfNumbers(rows: readonly TextRow[], column: number): boolean {
   const cells = cellsOf(rows, column);
   const numbers = cells.filter((cell) => ['number', 'formula'].includes(readQuantity(cell, 'unknown').kind));

@@ -144,7 +144,6 @@ async function readApart(
   }
 }
 
-/** Bundle in production, else the source. */
 function program(): readonly string[] {
   const isSource = import.meta.url.endsWith('.ts');
   const path = fileURLToPath(new URL(isSource ? './readUploadProcess.ts' : './readUpload.js', import.meta.url));

@@ -2,7 +2,6 @@ import iconv from 'iconv-lite';
 import { inUsualWidth } from './inUsualWidth.ts';
 import { UploadRefused } from './uploadRead.ts';
 
-/** Control characters except tab and line ends. */
 const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
 const zerosOfDamage = 2;

@@ -28,11 +28,9 @@ const stock =
 const others = new RegExp(
   `${stock}|reorder|btw|vat|tva|min$|maximum|^max$|^par|par$|last|datum|date|bedrag|totaal|total|montant|amount|leeggoed|vidange|deposit|consigne|korting|remise|discount|verpakking|inhoud|conditionnement|verkochtper|venduepar|vendupar|multiple|omschrijving|naam|description|designation|^name|merk|marque|brand|categor|opmerking|remarque|remark|beschikbaar|disponible|available|onhand|colisage|per(doos|colli|pak|bak|carton)|par(carton|colis)|packsize|^pack$|usage|livre|^per$|^bestellenvoor$|^commanderavant$|gewicht|poids|weight|solde`,
 );
-/** In a title or a sheet's name, where words stand apart. */
 const stockTitle = new RegExp(String.raw`${stock}|\bpar\b|\blast\b|livree?s?\b`);
 /** May also head order numbers. */
 const orderWords = wordsOf('order orders commande commander bestelling bestel cde cdes');
-/** May be pieces to order, or pieces in a pack. */
 const pieceWords = wordsOf('stuks stuk stk st pcs pieces piece pc nombre nbre');
 const earlierOrders = /besteld$|ordered$|commandee?$/;
 /** A day or week beside the word: `Aantal vrijdag`, `Qté lundi`, `Order week 12`. */
@@ -52,7 +50,6 @@ export function headingOf(cell: string): Heading | null {
   const word = bare(plain);
   if (quantities.has(word)) return 'quantity';
   const withoutDay = bare(plain.replaceAll(days, ''));
-  // `Besteld 12/10` tells of an earlier order.
   if (quantities.has(withoutDay)) return earlierOrders.test(withoutDay) ? 'other' : 'quantity';
   if (barcodes.test(word)) return 'barcode';
   if (numbers.test(word)) return 'number';

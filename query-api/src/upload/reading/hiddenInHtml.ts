@@ -8,7 +8,7 @@ const voidTag = /^(?:br|hr|img|input|wbr)$/;
 
 type SeenPage = { readonly page: string; readonly hidden: readonly HiddenCells[] };
 
-/** Filtered sheets saved as a page hide rows, which the library does not read. Hidden texts are left out. */
+/** Filtered sheets saved as a page hide rows, which the library does not read. */
 export function hiddenInHtml(page: string, styles: string): SeenPage {
   const hidingClasses = hidingClassesIn(styles);
   const hides = (tag: string, attributes: string): boolean =>

@@ -96,7 +96,6 @@ const formattedTexts = (book: WorkBook & { readonly Strings?: readonly Formatted
   new Set(book.Strings?.filter(({ r }) => r === undefined).map(({ t }) => t.trim()));
 type FormattedText = { readonly t: string; readonly r?: unknown };
 
-/** Without empty rows. */
 function rowsOf(
   sheet: WorkSheet | undefined,
   hiddenRows: ReadonlySet<number>,
@@ -108,7 +107,6 @@ function rowsOf(
       const text = cell ? textOf(cell) : '';
       if (cell?.z === struckFormat && text !== '') return `${text} …`;
       const isFormatted = formatted.has(text) || (Array.isArray(cell?.r) && cell.r.length > 1);
-      // The mark makes it a question.
       return isFormatted && /^[\d.,]{2,}\s*\p{L}*$/u.test(text) ? `${text} …` : text;
     });
     if (cells.some((cell, column) => cell !== '' && (column < mostColumns || /\d/.test(cell))))

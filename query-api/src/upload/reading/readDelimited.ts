@@ -13,7 +13,6 @@ const sampleCharacters = 64 * 1024;
 const sampleRows = 200;
 /** Non-empty rows. */
 const mostRows = 100_000;
-/** Lines with a character, as many as Excel has rows. */
 const mostLines = 1_048_576;
 /** Characters. */
 const longestRecord = 1024 * 1024;
@@ -55,7 +54,6 @@ export function readDelimited(text: string): readonly TextSheet[] {
   }));
 }
 
-/** First lines, without a cut one. */
 function sampleOf(text: string): readonly string[] {
   const beginning = text.slice(0, sampleCharacters);
   const lastEnd = Math.max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r'));
@@ -66,7 +64,6 @@ function sampleOf(text: string): readonly string[] {
     .slice(0, sampleRows);
 }
 
-/** Null when a line is too long for free text. */
 function readLines(text: string): readonly TextRow[] | null {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.some((line) => line.length > longestLine)) return null;
@@ -87,7 +84,6 @@ function readSeparated(text: string, separator: string): readonly TextRow[] {
   return separator === ',' ? withDecimals(rows) : rows;
 }
 
-/** A line in quotes with a separator inside. */
 const quotedLine = /^"(?:[^"]|"")*[\t;,|](?:[^"]|"")*"[ \t;,]*$/;
 
 /** Removes quotes around whole lines (`"130104;6"`). */

@@ -44,7 +44,6 @@ const closeCells = (tables: string): string =>
     .join('');
 
 const tableStart = /<table[\s>]/i;
-/** Start of pages or bare tables. */
 const pageStart =
   /^\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|meta|style|body|div|p|table)[\s>]/is;
 

@@ -20,7 +20,6 @@ import {
 } from './uploadRead.ts';
 
 const sampleRows = 50;
-/** Rows whose codes are compared with the catalogue. */
 const comparedRows = 200;
 
 /**
@@ -30,7 +29,6 @@ const comparedRows = 200;
 export function readTable(sheet: TextSheet, question: UploadQuestion): TableReading {
   if (sheet.rows.some(goesBeyond)) throw new UploadRefused('too_many_columns');
   const { headingAt, headings, roles, blocks, isRemembered } = chooseColumns(sheet, question);
-  // Titles stand above the first digit.
   const start = sheet.rows.findIndex((row, at) => at !== headingAt && hasDigit(row));
   const body = start < 0 ? [] : sheet.rows.filter((_, at) => at >= start && at !== headingAt);
   const doubtful = rowsUnderDoubt(sheet, headingAt);
@@ -99,7 +97,6 @@ const asQuestion = ([row, column, article, quantity, ...others]: ReadRow): ReadR
   ...others,
 ];
 
-/** Beyond the last column, what belongs to a row or has a digit. */
 function goesBeyond({ cells: all }: TextRow): boolean {
   const cells = all.slice(mostColumns);
   return isFilled(cells) && (isFilled(all.slice(0, mostColumns)) || hasDigit({ cells }));

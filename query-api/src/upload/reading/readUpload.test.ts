@@ -1461,7 +1461,6 @@ describe('a workbook', () => {
   });
 });
 
-// Uses the real data when present.
 const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
 const filesIn = (name: string, ending: RegExp) =>
   existsSync(join(folder, name)) ? readdirSync(join(folder, name)).filter((file) => ending.test(file)) : [];

@@ -106,7 +106,6 @@ function onlySheet(sheets: readonly TextSheet[]): TextSheet | null | undefined {
   return others.length > 0 ? null : only;
 }
 
-/** A code, or two numbers. */
 const mayBeLine = ({ cells }: TextRow): boolean =>
   cells.some((cell) => /\d{4}/.test(cell)) || cells.filter((cell) => /\d/.test(cell)).length > 1;
 

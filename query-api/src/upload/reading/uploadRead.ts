@@ -74,7 +74,6 @@ export type UploadRead =
   | {
       readonly kind: 'read';
       readonly format: UploadFormat;
-      /** Null for a text, or where a person chooses between `sheets`. */
       readonly sheet: string | null;
       readonly sheets: readonly string[];
       /** At least one; the most likely first, unless the catalogue knows more articles of another. */

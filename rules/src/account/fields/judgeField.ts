@@ -34,7 +34,6 @@ const invisibleInText = /(?!\u200d)\p{Cf}/gu;
 const apostrophes = /[‘’‛′´`ʼ＇]/gu;
 /** Dashes and the minus sign of a copied value. */
 const dashes = /[‐‑‒–—−]/gu;
-/** `bus 0101`, `bte 3`, `boîte A`. */
 const boxWord = /^(?:(?:bus|bte|bo[iî]te|box)(?![\p{L}\p{M}])[\s.:/-]*(?:n[°ro]\.?\s*(?=\d))?)+/iu;
 
 /**

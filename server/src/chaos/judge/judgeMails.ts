@@ -9,9 +9,7 @@ export type Loss = {
   readonly until: number;
 };
 
-/** After a loss, until another process has taken over and repeats. */
 const takeOverMs = 20_000;
-/** Between the first sending and the note of a mail. */
 const noteMs = 5_000;
 
 /**

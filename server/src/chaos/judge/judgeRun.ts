@@ -93,7 +93,6 @@ async function settle({ shop, mails, ledger }: Run): Promise<readonly string[]> 
     const mailed = new Set(mails().map(({ orderNumber }) => orderNumber));
     return ledger.orders.every(({ orderNumber }) => mailed.has(orderNumber));
   };
-  // Judgements of mails and read models report the rest.
   await until('all mails came', hasMails, settleMs).catch(() => undefined);
   await until('all read models are at the head', async () => (await behind()).length === 0, settleMs).catch(
     () => undefined,

@@ -42,7 +42,6 @@ async function workInOfficeUntil(isOver: () => boolean, office: Person, ledger: 
   for (let round = 0; !isOver(); round += 1) {
     await pause(restMs.reader);
     const { body: list } = await expectOk(office, 'GET', '/api/office/orders', ledger);
-    // The office opens an order that its list shows.
     const orders = Array.isArray(list) ? (list as readonly { readonly id: string }[]) : [];
     const orderNumber = orders[round % Math.max(1, orders.length)]?.id;
     if (orderNumber === undefined) continue;

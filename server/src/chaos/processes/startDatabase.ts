@@ -8,7 +8,6 @@ import type { Victim } from './supervisedProcess.ts';
 /** `url` and `port` change with each start. */
 export type Database = Victim & { readonly url: string; readonly port: number };
 
-/** An embedded PostgreSQL for faults. */
 export async function startDatabase(dataDir: string): Promise<Database> {
   let url = '';
   const start = async (): Promise<void> => {

@@ -7,7 +7,6 @@ export type Victim = {
   readonly name: string;
   /** Returns before it is ready. */
   readonly start: () => Promise<void>;
-  /** SIGKILL. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly freeze: () => Promise<void>;

@@ -140,7 +140,6 @@ ${others.length === 0 ? '' : table(words.others, others)}`,
   });
 }
 
-/** Price for the whole quantity; 0 without readable numbers. */
 function amountOf({ fields }: ReceivedItem): number {
   const amount = (Number(fields['QUANTITY']) * Number(fields['PRICE'])) / (Number(fields['PRICEUNIT']) || 1);
   return Number.isFinite(amount) ? Math.round(amount * 100) / 100 : 0;

@@ -29,7 +29,6 @@ export const demoTenant = document(
     suspendedCustomers: z.array(number),
     /** Initial managers of a customer's users. */
     managers: z.array(z.strictObject({ username: z.string(), customerNumber: number })),
-    /** Articles that one hotel's users may order. */
     restrictedList: z.strictObject({
       customerNumber: number,
       manager: z.string(),

@@ -9,7 +9,7 @@ import { chooseInvoices } from './chooseInvoices.ts';
 const username = 'lotte';
 const customerNumber = '204118';
 
-/** Leaves invoices settled with credit, in payment, expired and disputed, so that the demo shows these states. */
+/** Leaves invoices in the states that the demo shows. */
 export async function actOnInvoices(url: string, signal: AbortSignal): Promise<void> {
   let csrfToken: string | null = null;
   const client = createClient({

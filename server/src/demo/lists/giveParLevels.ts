@@ -6,7 +6,6 @@ import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { createShopper } from '../orders/createShopper.ts';
 import { planLists } from './planLists.ts';
 
-/** Events after which a list is somebody's own. */
 const theirs: ReadonlySet<string> = new Set(['ListDeleted', 'ListItemRemoved', 'ListParLevelSet']);
 
 export async function giveParLevels(

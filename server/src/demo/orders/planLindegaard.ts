@@ -86,7 +86,6 @@ function lastTimeAt(time: string, now: Date): Date {
   return new Date(instant < now.getTime() ? instant : instantOf(addDays(today, -1), time));
 }
 
-/** Of the future days. */
 const lastClosed = (moments: readonly Moment[], today: string): Moment | undefined =>
   moments.findLast(({ reason, day }) => reason === 'past_cutoff' && day > today);
 

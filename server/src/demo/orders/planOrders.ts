@@ -46,7 +46,6 @@ function planOrder(
   const until = Math.min(closes, world.now.getTime() - 15 * minute);
   if (!customer || until <= opens) return null;
   const placedAt = opens + Math.floor(share * (until - opens + 1));
-  // Open at closing time means all day.
   const days = world.daysAt(customer, closes).filter((day) => day > today);
   const day = days[Math.min(days.length - 1, content.choice)];
   if (day === undefined) return null;

@@ -11,11 +11,9 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { nameOf, type Offer } from './offers.ts';
 
-/** Maximum days per request (contracts, listMomentMeanings). */
 const most = 12;
 const asNow = 30_000;
 
-/** Short fingerprint for a query key. */
 const markOf = (basket: BasketView | undefined) =>
   [basket?.basket_id, basket?.amount_to_pay, basket?.lines.length, JSON.stringify(basket?.delivery_date)] as const;
 

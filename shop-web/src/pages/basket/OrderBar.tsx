@@ -15,7 +15,6 @@ export function OrderBar({ basket }: { basket: BasketView }) {
   const language = useLanguage();
   const { state, way } = thresholdState(basket.threshold);
   const { date } = basket.delivery_date;
-  // The missing minimum has a shorter text here.
   const blocking = state === 'below' ? undefined : basket.messages.find((message) => message.is_blocking);
   return (
     <FixedBar

@@ -5,7 +5,6 @@ import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type PlaceButtonProps = {
-  /** Form id. */
   readonly form: string;
   readonly basket: BasketView;
   readonly isShort: boolean;

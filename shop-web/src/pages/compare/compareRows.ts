@@ -78,7 +78,6 @@ export function compareRows(products: readonly ProductDetailView[]): readonly { 
   ];
   return rows.flatMap((row) => {
     const values = products.map((product) => comparableOf(product, row));
-    // Price first: it may be hidden.
     const isPrice = row.kind === 'fact' && row.fact === 'price';
     if (values.every((value) => value === null) && !isPrice) return [];
     // Names and numbers always differ.

@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useExplanation } from '../../invoices/useInvoices.ts';
 import styles from './InvoicePage.module.css';
 
-/** Loaded when it is opened. */
 export function InvoiceExplanation({ number }: { readonly number: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

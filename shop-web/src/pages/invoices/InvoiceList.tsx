@@ -37,7 +37,6 @@ export function InvoiceList() {
   const sorting = sortingOf(query);
   const selection = selectionOf(filters, sorting);
   const read = useInvoices({ page: pageOf(query), limit: perPage, ...selection });
-  // Invoices of other pages stay chosen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, InvoiceSummary>>(new Map());
   const show = (newFilters: InvoiceFilters, newSorting = sorting, page = 1) => {
     const { state, address, ...common } = newFilters;

@@ -37,7 +37,6 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
     model.arrange(next);
     const place = places.indexOf(line.artNo) + by + 1;
     announce(t('lists.movedTo', { article: line.product?.name ?? line.artNo, place, count: places.length }));
-    // A moved row loses the focus.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(line.artNo)}"]`)?.focus(),
     );

@@ -39,7 +39,6 @@ export function useList(id: string) {
   };
   const without = (article: string) => show((lines) => lines.filter(({ artNo }) => artNo !== article));
 
-  /** Only the latest waiting order is sent. */
   const latestOrder = useRef<readonly string[] | null>(null);
   /** One change at a time. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());

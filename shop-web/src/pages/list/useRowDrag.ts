@@ -3,7 +3,6 @@ import { createStore, type Store } from '../../store/createStore.ts';
 
 export type Drag = { readonly article: string; readonly over: string | null; readonly isAfter: boolean };
 
-/** Scroll zone at the window's edge and step, px. */
 const [edge, stride] = [90, 14];
 
 /** Within one table. */

@@ -250,7 +250,6 @@ describe('the page of the mussels', () => {
     sale = { ...exampleMussels, isPriorityCustomer: true };
     jest.useFakeTimers({ advanceTimers: true });
     await open();
-    /** The page's clock ticks on the minute. */
     const passMinute = (before: string) =>
       act(() => {
         setServerNow(Date.parse(`2026-03-11T${before}+01:00`) / 1000);

@@ -16,7 +16,6 @@ import { MyOrders } from '../start/MyOrders.tsx';
 import { DetailTicket } from './DetailTicket.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
-/** The clock of the fake server. */
 const now = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
 
 beforeEach(() => {

@@ -76,7 +76,6 @@ function Versions({ view }: { view: OrderVersionsView }) {
   );
 }
 
-/** Pair of the address, else the last two. */
 function comparedPair(query: URLSearchParams, { versions }: OrderVersionsView): ComparedPair {
   const last = versions[0]?.version ?? 1;
   const versionInQuery = (end: string) => {

@@ -9,7 +9,6 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Polled while versions may be added. */
 export function useVersions(orderNumber: string | null) {
   const language = useLanguage();
   const { customer } = useSession();

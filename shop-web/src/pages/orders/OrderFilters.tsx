@@ -34,7 +34,6 @@ export function OrderFilters<T extends CommonFilters>({
   const [draftFilters, setDraftFilters] = useState(filters);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // An invalid day stays in its field, with the reason.
     if ([draftFilters.from, draftFilters.to].some((day) => day !== '' && !isRealDay(day))) return;
     onFilter({ ...draftFilters, q: draftFilters.q.trim() });
   };

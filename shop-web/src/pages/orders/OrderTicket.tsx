@@ -30,7 +30,6 @@ const allocationIcons = {
   allocated: <CheckCircleIcon size={16} />,
   short: <CircleHalfIcon size={16} />,
 };
-/** Yellow edge within a day of the deadline. */
 const hotSeconds = 24 * 3600;
 
 type OrderTicketProps = {

@@ -71,7 +71,6 @@ const pollMs = 2000;
 const maxRetries = 10;
 const isRefused = (error: Error): boolean => error instanceof ProblemError && error.status >= 400 && error.status < 500;
 
-/** Polled until the outcome is known. */
 function usePayment(id: string) {
   const { customer } = useSession();
   return useQuery({

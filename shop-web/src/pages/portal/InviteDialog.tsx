@@ -25,7 +25,6 @@ type InviteDialogProps = {
 };
 type Person = { first_name: string; last_name: string; email: string; language: string };
 
-/** In display order. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
 const titleId = 'invite-title';
 

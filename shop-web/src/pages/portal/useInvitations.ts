@@ -45,7 +45,6 @@ export function useInvitations() {
     refetchOnMount: 'always',
   });
   const reload = () => queries.invalidateQueries({ queryKey });
-  /** @returns success */
   const attempt = async (act: () => Promise<unknown>, successTitle: string, failedTitle: string): Promise<boolean> => {
     try {
       await act();

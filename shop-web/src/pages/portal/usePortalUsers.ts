@@ -41,7 +41,6 @@ export function usePortalUsers() {
     await queries.invalidateQueries({ queryKey });
   };
 
-  /** @returns success */
   const give = async (user: PortalUser, grant: Pick<PortalUser, 'rights' | 'order_limit_cents'>): Promise<boolean> => {
     change(user.user_id, (before) => ({ ...before, ...grant }));
     try {

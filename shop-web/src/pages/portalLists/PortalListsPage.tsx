@@ -56,7 +56,6 @@ function PortalLists() {
   );
 }
 
-/** Ignores invalid values in the address. */
 function usePortalLists({ valueOf, page }: PortalQuestion) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -81,7 +81,6 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
   );
 }
 
-/** Null without content. */
 function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNode>> {
   const { t } = useTranslation();
   const { detail } = article;
@@ -124,7 +123,6 @@ function articlesOrNull(articles: readonly Named[]): ReactNode {
   );
 }
 
-/** Empty lines separate paragraphs. */
 function textOrNull(text: string): ReactNode {
   const paragraphs = text
     .split(/\n{2,}/)

@@ -15,7 +15,6 @@ export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
   const { t } = useTranslation();
   const refreshRecalls = useRecallsChanged();
   const [isSending, setIsSending] = useState(false);
-  /** @param version page version under the input */
   const send = async (draft: RecallDraft, version: string): Promise<Outcome> => {
     setIsSending(true);
     let outcome: Outcome = 'taken';

@@ -25,7 +25,6 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   const isSettled = lookUp.state === 'found' || lookUp.state === 'not_found' || lookUp.state === 'failed';
   const about = isSettled ? values.business_id : null;
   useEffect(() => {
-    // Once per number, so later input stays.
     if (about === null || appliedLookUp.current?.businessId === about) return;
     const before = appliedLookUp.current?.company ?? null;
     appliedLookUp.current = { businessId: about, company: registeredCompany };

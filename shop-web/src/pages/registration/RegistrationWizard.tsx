@@ -63,7 +63,6 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
     if (step !== 'summary') return;
     const open = furthestStep(kind, values);
     if (open === 'summary') return;
-    // So that Back leads to the previous step.
     setQuery({ ...(kind === 'activation' ? { mode: 'activate' } : {}), step: open }, { replace: true });
   }, [step, kind, values, setQuery]);
 

@@ -28,7 +28,6 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
   const [failure, setFailure] = useState<unknown>(null);
   const token = useRef(formToken);
   const [openedAtMs] = useState(() => performance.now());
-  /** New content gets a new key. */
   const lastSent = useRef({ key: '', content: '' });
 
   const attempt = async (): Promise<void> => {

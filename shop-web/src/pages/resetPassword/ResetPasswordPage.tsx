@@ -92,6 +92,5 @@ export function Component() {
   );
 }
 
-/** Unknown or malformed link. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code === 'recovery.link_invalid' || error.status === 400);

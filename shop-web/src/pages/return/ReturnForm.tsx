@@ -24,7 +24,6 @@ import styles from './ReturnPage.module.css';
 const formId = 'return-form';
 /** Search input does not block sending. */
 const wrongFields = '[data-line] [aria-invalid="true"], [aria-labelledby="return-who"] [aria-invalid="true"]';
-/** Marked for return, without recalled ones. */
 const markedOf = (note: DeliveryNoteView, recalled: RecallView | undefined): DraftLine[] => {
   const recalledLineIds = new Set(recalledOf(note, recalled).map(({ lineId }) => lineId));
   return note.lines

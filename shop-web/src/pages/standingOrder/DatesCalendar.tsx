@@ -19,7 +19,6 @@ type DatesCalendarProps = {
   readonly onChange: (days: readonly string[]) => void;
 };
 
-/** Limit of standing orders and known closed days. */
 const mostDays = 60;
 const furthest = 365;
 

@@ -44,7 +44,6 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
             const day = addDays(someMonday, weekday - 1);
             const isServed = served.includes(weekday);
             const isChosen = weekdays.includes(weekday);
-            // Days no longer served can be removed.
             if (!isServed && !isChosen)
               return (
                 <li key={weekday} className="stack gap-6 framed-300 round-12 white-ground to-center is-off">

@@ -46,7 +46,6 @@ export function MyOrders() {
         />
       </section>
     );
-  /** The first that has not passed; null without one. */
   const firstCutOff = (deadlines: readonly number[]) => {
     const ahead = deadlines.filter((deadline) => deadline > now);
     return ahead.length === 0 ? null : cutOffAt(Math.min(...ahead), now);

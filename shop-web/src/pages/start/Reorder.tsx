@@ -17,7 +17,6 @@ export function Reorder() {
   const [isWhole, setIsWhole] = useState(false);
   const [source, setSource] = useState<Source>('usual');
   const usual = useReorder(isWhole ? mostShown : initialCount);
-  // One press adds the whole order.
   const last = useReorder(mostShown, 'last_order', source === 'last');
   const fixed = useFixedStock(source === 'fixed');
   const lastOrderedAt = usual.data?.last_ordered_at ?? null;

@@ -60,7 +60,6 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
       const correctedLine = await upload.correct(line, correction);
       if (correctedLine === null) return;
       announce(t('upload.corrected', { row: line.row, verdict: t(`upload.verdict.${correctedLine.verdict}`) }));
-      // A repair may remove its button.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         const row = rows.current?.querySelector<HTMLElement>(`[data-line="${lineKey(line)}"]`);

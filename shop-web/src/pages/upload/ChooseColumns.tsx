@@ -29,7 +29,6 @@ export function ChooseColumns({ file, roles, onRoles, onRead, onClose }: ChooseC
   const hasMore = rows.length < file.total_rows;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A proposed quantity far to the right is in sight.
     const quantity = sheet.current?.querySelector<HTMLElement>('th.is-quantity');
     if (sheet.current && quantity)
       sheet.current.scrollLeft = quantity.offsetLeft + quantity.offsetWidth - sheet.current.clientWidth;

@@ -67,7 +67,6 @@ export function FileCard({ name, file, count, onOther, onSheet, onColumns }: Fil
   );
 }
 
-/** None for free text. */
 function columnFacts({ columns, remembered }: UploadPreview['file'], t: TFunction): readonly string[] {
   const of = (wanted: UploadColumnRole) =>
     columns.flatMap(({ role }, at) => (role === wanted ? [columnName(at)] : [])).join(', ');

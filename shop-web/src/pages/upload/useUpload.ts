@@ -19,7 +19,6 @@ import { sendFile, type UploadChoice, type UploadSource } from './sendFile.ts';
 /** Spec shopping §4, Order upload. */
 export type UploadState =
   | { readonly kind: 'choosing'; readonly failure: unknown }
-  /** `part` 0 to 1; at 1 the server reads. */
   | {
       readonly kind: 'reading';
       readonly source: UploadSource;
@@ -211,7 +210,6 @@ export function useUpload(of: string): Upload {
       const { judgement } = current.current;
       const key = lineKey(corrected);
       const lines = judgement.lines.map((line) => (lineKey(line) === key ? { ...line, ...correction } : line));
-      // Keeps input made during the check.
       keep({ ...current.current, judgement: { ...judgement, lines } });
       try {
         const newJudgement = await check(lines);

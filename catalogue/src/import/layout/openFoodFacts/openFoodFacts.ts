@@ -45,7 +45,6 @@ export const openFoodFacts = {
   prepare: writeMissingPlaces,
 };
 
-/** Existing navigation stays. */
 async function writeMissingPlaces(writing: ImportWriting): Promise<void> {
   const { client } = writing;
   const rowOf = ({ nl, fr }: { nl: string; fr: string }, sorting: number) => ({

@@ -40,14 +40,12 @@ export function productOf(row: Row): { readonly value: Row; readonly omissions: 
 
 const chilled = new Set(['dairy', 'poultry', 'fish', 'meat', 'prepared', 'veg']);
 
-/** Cents: 0.80 to 25.80 euro. */
 function demoValuesOf(ean: string): { readonly price: number; readonly stock: number } {
   const digest = createHash('sha256').update(ean).digest();
   const stock = digest.readUInt16BE(4) % 500;
   return { price: (80 + (digest.readUInt32BE(0) % 2500)) / 100, stock: digest.readUInt8(6) % 20 === 0 ? 0 : stock + 1 };
 }
 
-/** Both languages when unknown. */
 function ingredientsOf(text: string, language: string): Row {
   if (text === '') return {};
   if (language === 'nl' || language === 'fr') return { [`ingredients_${language}`]: text };

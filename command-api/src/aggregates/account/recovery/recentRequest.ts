@@ -1,5 +1,4 @@
 export const linkMinutes = 60;
-/** No second mail within this time. */
 const quietMs = 2 * 60_000;
 
 export type RecoveryRequest = { readonly email: string; readonly now: Date };

@@ -2,7 +2,6 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isRecent, linkMinutes } from '../recovery/recentRequest.ts';
 
-/** To the user's known address. */
 export function decideSendPasswordLink(reason: string, now: Date, state: AccountState): Decision<AccountEvent> {
   if (state.status === 'none') return { rejected: 'user.not_found' };
   if (state.status !== 'active' || state.email === null) return { rejected: 'user.not_active' };

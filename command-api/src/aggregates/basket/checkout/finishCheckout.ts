@@ -20,7 +20,6 @@ export type AfterCheckout = {
   ) => Promise<{ readonly order: OrderState; readonly position: Position | null }>;
 };
 
-/** Later stock results follow by mail. */
 const patienceMs = 2_000;
 
 /** ADR 0030. */

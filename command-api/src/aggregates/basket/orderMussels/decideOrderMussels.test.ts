@@ -16,7 +16,6 @@ const bag = (articleNumber: string, weight: number) =>
     stock: null,
   });
 
-/** Tuesday 8 December 2026, 10:00. */
 const facts: MusselFacts = {
   ...orderingFacts,
   sale: {

@@ -52,7 +52,7 @@ export type MusselFacts = OrderingFacts & {
   readonly isDelivered: boolean;
 };
 
-/** One basket from opening to checkout, so that everything after it is as for any order (ADR 0148). */
+/** One basket from opening to checkout, as for any order (ADR 0148). */
 export function decideOrderMussels(
   command: OrderMussels,
   state: BasketState,

@@ -96,7 +96,6 @@ function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state:
   return isDeepStrictEqual(state.plan, event.data) ? [] : (rejectionAfterDeparture(state) ?? [event]);
 }
 
-/** Round and picking are final after departure. */
 const rejectionAfterDeparture = (state: KnownDelivery): Rejection | null =>
   state.dispatchedAt === null ? null : { rejected: 'delivery.already_dispatched' };
 

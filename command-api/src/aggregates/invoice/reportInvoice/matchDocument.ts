@@ -73,7 +73,6 @@ function expectedOfReturns(
   );
 }
 
-/** The last one sums up the rest. */
 function atMost(differences: readonly InvoiceDifference[], most: number): InvoiceDifference[] {
   if (differences.length <= most) return [...differences];
   const rest = differences.slice(most - 1);

@@ -6,10 +6,8 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type UpdateList = {
   readonly name?: string | undefined;
   readonly isShared?: boolean | undefined;
-  /** By article number; empty removes. */
   readonly comments?: Readonly<Record<string, string>> | undefined;
   readonly order?: readonly string[] | undefined;
-  /** Null removes. */
   readonly parLevels?: Readonly<Record<string, number | null>> | undefined;
   readonly remove?: readonly string[] | undefined;
 };

@@ -67,7 +67,6 @@ function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): Order
   const command = { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'deadline' } as const;
   const world = { ...facts.world, now: lastMoment(order) };
   const decision = decideSubmitChanges(command, order, { ...world, ...orderingFacts });
-  // Another user changed the order later.
   if ('rejected' in decision)
     return dropDraft(decision.rejected === 'order.not_held' ? 'order.changed' : decision.rejected);
   return decision[0] ?? dropDraft('order.nothing_changed');

@@ -11,12 +11,9 @@ import type { WorldFacts } from '../changes/draftFacts.ts';
 export type CorrectOrder = {
   readonly userId: string;
   readonly reason: string;
-  /** By article number; 0 removes. */
   readonly draftQuantities: Readonly<Record<string, number>>;
   readonly version: number;
-  /** The shown amount; null when not sent. */
   readonly amountToPayCents: number | null;
-  /** `contentOfView` of the preview; null when not sent. */
   readonly shown?: string | null;
   readonly freshId: string;
   readonly isPicked: boolean;

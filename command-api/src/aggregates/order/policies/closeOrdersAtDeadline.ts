@@ -7,7 +7,6 @@ import { findDueOrders, findNextDeadline } from './findDueOrders.ts';
 
 /** Pause after a failure. */
 const tryAgainMs = 5_000;
-/** Pause for outdated rows; the stream decides again. */
 const lookAgainMs = 60_000;
 
 type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'log'>;

@@ -7,7 +7,6 @@ import type { Mailer } from '../../../mail/mailer.ts';
 import { refusedDraftMail } from '../../../mail/unsentDraftMail.ts';
 import { createMailOfDraft } from './mailOfDraft.ts';
 
-/** Names the reason of the failed automatic submission. */
 export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const tell = createMailOfDraft(side, mailer, publicUrl);
   return definePolicy<OrderEvent>({

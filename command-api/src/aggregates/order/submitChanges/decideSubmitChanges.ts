@@ -68,7 +68,7 @@ export function decideSubmitChanges(
     ? lostFreeArticles(command.shown ?? '', assessment.freeLines).length === 0
     : isShown(command, assessment);
   if (!isKept) return { rejected: 'order.changed' };
-  // No change exceeds the user's limit or adds articles to an approved order; reductions are allowed (ADR 0108).
+  // No change exceeds the user's limit or adds articles to an approved order (ADR 0108).
   const isMore =
     amountForLimit(assessment) > amountForLimit(state.content.totals) ||
     changes.some(({ quantity, previousQuantity }) => quantity > previousQuantity);
@@ -95,7 +95,6 @@ export function decideSubmitChanges(
   ];
 }
 
-/** What was not sent is not compared. */
 const isShown = ({ amountToPayCents, shown = null }: SubmitChanges, assessment: BasketAssessment): boolean =>
   (amountToPayCents === null || amountToPayCents === assessment.payableCents) &&
   (shown === null || shown === contentOfAssessment(assessment));

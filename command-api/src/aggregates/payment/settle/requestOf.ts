@@ -3,7 +3,6 @@ import { paymentTexts } from '@talloor/messages/payment/paymentTexts.ts';
 import { type PaymentRequest, ProviderUnavailable } from '../../../payments/paymentProvider.ts';
 
 const resultPages = { nl: '/nl/mijn-account/betaling', fr: '/fr/mon-compte/paiement' } as const;
-/** Numbers in the description, which people read on their statement. */
 const mostNumbers = 5;
 
 /** @throws ProviderUnavailable before the product listens */

@@ -90,7 +90,6 @@ export function remainingQuantity(
   );
 }
 
-/** Of several lines with the article, one with enough left. */
 function lineOn(state: KnownDelivery, requestedLine: RequestedLine, claimedLines: Claimed): PickedLine | undefined {
   const lines = (state.picked?.lines ?? []).filter((line) => line.articleNumber === requestedLine.articleNumber);
   if (requestedLine.lineId !== null) return lines.find(({ lineId }) => lineId === requestedLine.lineId);

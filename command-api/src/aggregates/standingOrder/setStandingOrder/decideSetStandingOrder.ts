@@ -61,7 +61,6 @@ export function decideSetStandingOrder(
   if (openDates(newOrder, facts, facts.now, { most: 1 }).length === 0)
     return { rejected: 'standing_order.no_date_left' };
   if (isSet) return [{ type: 'StandingOrderChanged', data: { at, plan } }];
-  // Skipped dates of an ended order do not count.
   const skippedDays = state.status === 'ended' ? state.skipped.filter((day) => day >= dayAt(facts.now.getTime())) : [];
   return [
     { type: 'StandingOrderSet', data: { listId, customerNumber, setBy: userId, at, plan } },
@@ -69,7 +68,6 @@ export function decideSetStandingOrder(
   ];
 }
 
-/** Unique days in order, none past cut-off; quantities in list order. */
 function normalizePlan(plan: StandingPlan, facts: Facts): StandingPlan {
   const { articles, now } = facts;
   const canBeOrdered = (day: string): boolean => Date.parse(standingDate(day, plan, facts).deadline) > now.getTime();

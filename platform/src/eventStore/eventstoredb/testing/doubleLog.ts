@@ -14,7 +14,6 @@ export type LogRecord = {
 export type ProposedRecord = Pick<LogRecord, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>;
 export type ExpectedState = 'any' | 'none' | 'exists' | bigint;
 
-/** Servers of a simulated cluster may share it. */
 export type DoubleLog = {
   readonly records: readonly LogRecord[];
   readonly lastRevision: (streamId: string) => number | null;

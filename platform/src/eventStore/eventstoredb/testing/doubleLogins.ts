@@ -5,7 +5,6 @@ export type DoubleLogins = Readonly<Record<string, { readonly password: string; 
 
 type Refusal = { readonly code: status; readonly details: string; readonly metadata?: Metadata };
 
-/** The server's words; null for a permitted call. */
 export function refuseCall(logins: DoubleLogins, metadata: Metadata, readsAll: boolean): Refusal | null {
   const [, encoded = ''] = /^Basic (.+)$/.exec(String(metadata.get('authorization')[0] ?? '')) ?? [];
   if (encoded === '') return accessDenied();

@@ -25,7 +25,6 @@ export function answerRead(log: DoubleLog, options: Options): readonly Response[
   return (isBackwards ? matchingRecords.toReversed() : matchingRecords).slice(0, count).map(eventResponse);
 }
 
-/** Sends a checkpoint when events were filtered. */
 export function createSubscriptionFeed(log: DoubleLog, options: Options): () => readonly Response[] {
   const place = options.getAll()?.getPosition();
   let lastPosition = place ? BigInt(place.getCommitPosition()) : 0n;

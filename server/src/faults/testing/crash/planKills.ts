@@ -4,7 +4,6 @@ import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 export type KillPlan = {
   /** `point:n`: the n-th visit of a point. */
   readonly atPoints: readonly string[];
-  /** After a number of answers and a pause. */
   readonly atMoments: readonly { readonly answers: number; readonly pauseMs: number }[];
 };
 
