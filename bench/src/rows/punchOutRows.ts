@@ -79,11 +79,8 @@ async function sendBackRow(bench: Bench): Promise<Row> {
 }
 
 /** Only the returns are measured; between them the baskets are opened again. */
-async function sendBackTurn(
-  { product, pool, lanes, size }: Bench,
-  framed: readonly Framed[],
-  sizes: number[],
-): Promise<Turn> {
+async function sendBackTurn(bench: Bench, framed: readonly Framed[], sizes: number[]): Promise<Turn> {
+  const { product, pool, lanes, size } = bench;
   const latencies: number[] = [];
   let [milliseconds, cpu] = [0, 0];
   while (milliseconds < size.roundMs) {
@@ -117,6 +114,7 @@ async function sendBackTurn(
         }),
       ),
     );
+    await waitUntilSettled(bench);
   }
   return {
     rate: (latencies.length * 1000) / milliseconds,

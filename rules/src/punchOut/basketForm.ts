@@ -3,6 +3,7 @@ import type { Language, ProductFacts } from '../facts.ts';
 import { dayAt } from '../delivery/brusselsTime.ts';
 import { thousandths } from '../money/rounding.ts';
 import { fieldLengths, type FormField, type ItemField } from './fieldLengths.ts';
+import { itemFieldName } from './itemFieldName.ts';
 import { itemPrice, type ItemPrice } from './itemPrice.ts';
 import type { FieldExpression, PunchOutCharset, PunchOutSettings } from './settings.ts';
 import { cutTo, inCharset, oneLine } from './texts.ts';
@@ -176,7 +177,7 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
   const { settings, quoteId } = question;
   const { texts, price, articleNumber } = item;
   const write = (field: ItemField, value: string): void => {
-    if (value !== '') fields.push({ name: `NEW_ITEM-${field}[${place}]`, value });
+    if (value !== '') fields.push({ name: itemFieldName(field, place), value });
   };
   write('DESCRIPTION', texts.description);
   write('QUANTITY', decimal(item.quantity));
@@ -200,7 +201,7 @@ function writeItem(fields: FormField[], item: Item, place: number, question: For
     const name = `CUST_FIELD${field}` as keyof typeof fieldLengths;
     write(name, written(expressed(value, item, question), question, fieldLengths[name]));
   }
-  fields.push({ name: `NEW_ITEM-LONGTEXT_${place}:132[]`, value: texts.longText });
+  fields.push({ name: itemFieldName('LONGTEXT', place), value: texts.longText });
 }
 
 const dayMs = 86_400_000;

@@ -1,0 +1,13 @@
+import type { ItemField } from './fieldLengths.ts';
+
+const names = new Map<ItemField | 'LONGTEXT', string[]>();
+
+/**
+ * Every form has the same names, so they are written once.
+ * @param place from 1
+ */
+export function itemFieldName(field: ItemField | 'LONGTEXT', place: number): string {
+  let ofField = names.get(field);
+  if (ofField === undefined) names.set(field, (ofField = []));
+  return (ofField[place] ??= field === 'LONGTEXT' ? `NEW_ITEM-LONGTEXT_${place}:132[]` : `NEW_ITEM-${field}[${place}]`);
+}
