@@ -31,3 +31,12 @@ test('suggests a word with the accents that most names have', () => {
   expect(suggested('framboi')).toContain('framboise');
   expect(suggested('patiss')).toContain('pâtisson');
 });
+
+test('suggests a word that came into the assortment after the letters were typed before', () => {
+  const vocabulary = vocabularyOf([['gaufre', 'gaufre', 2]]);
+  const suggested = () => suggestWords({ vocabulary }, 'gau', 'fr', [], () => true);
+  expect(suggested()).not.toContain('gaudichaudi');
+  for (let time = 0; time < 40; time += 1)
+    vocabulary.count({ kind: 'word', written: 'gaudichaudi', plain: 'gaudichaudi' }, 'fr', 1);
+  expect(suggested()[0]).toBe('gaudichaudi');
+});

@@ -1,16 +1,12 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
-import { isEmptyWord, leadsToDetail } from '../text/functionWords.ts';
+import { leadsToDetail } from '../text/functionWords.ts';
 import { plainText } from '../text/plainText.ts';
 import { readText } from '../text/readText.ts';
-import { plainConcept } from '../words/tradeLexicon.ts';
 
 const mostWords = 4;
 const mostKeywords = 6;
-const maxCandidates = 12;
 const shortestPrefix = 2;
-/** *Garnalen* before *garniture*. */
-const moreOfTrade = 8;
 
 /**
  * @param names of the first hits
@@ -26,25 +22,11 @@ export function suggestWords(
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]*)$/u.exec(text.toLowerCase()) ?? [];
   const start = before.replaceAll(/\s+/g, ' ').trimStart();
   const prefix = plainText(last);
-  const known =
-    prefix.length < shortestPrefix || /\d/.test(prefix)
-      ? []
-      : vocabulary
-          .beginning(prefix, language)
-          .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
-          .map((word) => ({ word, often: vocabulary.frequency(word, language) }))
-          .toSorted((a, b) => b.often - a.often);
-  // Words of the trade come forward: rarer ones cannot come among the candidates.
-  const least = (known[maxCandidates - 1]?.often ?? 0) / moreOfTrade;
-  const candidates = known
-    .filter(({ often }) => often >= least)
-    .map(({ word, often }) => ({ word, often: often * (plainConcept(word, language) ? moreOfTrade : 1) }))
-    .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
-    .slice(0, maxCandidates)
-    .map(({ word }) => `${start}${vocabulary.written(word)}`);
+  const candidates = prefix.length < shortestPrefix || /\d/.test(prefix) ? [] : vocabulary.beginning(prefix, language);
   const words: string[] = [];
-  for (const candidate of candidates) {
+  for (const word of candidates) {
     if (words.length === mostWords) break;
+    const candidate = `${start}${vocabulary.written(word)}`;
     if (findsAny(candidate)) words.push(candidate);
   }
   const phrases = names.map((name) => beginningOf(name, language)).filter((phrase) => holds(phrase, text));

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import type { Language } from '@talloor/rules/facts.ts';
 import { editDistance } from './editDistance.ts';
+import { isEmptyWord } from './functionWords.ts';
 import { isTradeWord, plainConcept, singleWords } from '../words/tradeLexicon.ts';
 import type { Word } from './readText.ts';
 import { splitCompound, type KnowsWord } from './splitCompound.ts';
@@ -21,6 +23,7 @@ export type Vocabulary = {
   readonly containing: (plain: string, language: Language) => readonly string[];
   readonly written: (plain: string) => string;
   readonly frequency: (plain: string, language: Language) => number;
+  /** The most likely first, those of the trade before others. At most a dozen. */
   readonly beginning: (plain: string, language: Language) => readonly string[];
 };
 
@@ -30,6 +33,10 @@ const mostCorrections = 3;
 /** A word this much rarer than a similar one may be a typo. */
 const muchMore = 10;
 const moreOfTrade = 3;
+const mostBeginnings = 12;
+/** *Garnalen* before *garniture*. */
+const likelierOfTrade = 8;
+const rememberedPrefixes = 5000;
 /** Names often lack their accents; with fewer, the accent is another word's: *framboisé*. */
 const fewAccents = 5;
 
@@ -43,6 +50,8 @@ export function createVocabulary(): Vocabulary {
   });
 
   const splits = new Map<string, readonly string[] | null>();
+  /** All customers begin with the same letters. */
+  const beginnings = new LRUCache<string, readonly string[]>({ max: rememberedPrefixes });
 
   const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);
   const isWord = (letters: string): boolean =>
@@ -72,6 +81,7 @@ export function createVocabulary(): Vocabulary {
 
   const count: Vocabulary['count'] = (word, source, by) => {
     const { plain } = word;
+    beginnings.clear();
     const entry = words.get(plain) ?? { written: word.written, accents: 0, nl: 0, fr: 0, brand: 0 };
     if (!words.has(plain)) {
       words.set(plain, entry);
@@ -83,6 +93,21 @@ export function createVocabulary(): Vocabulary {
     entry[source] = Math.max(0, entry[source] + by);
     if (source === 'nl')
       for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
+  };
+  const rankBeginnings = (plain: string, language: Language): readonly string[] => {
+    const known = find(plain, { prefix: true })
+      .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
+      .map((word) => ({ word, often: frequency(word, language) }))
+      .filter(({ often }) => often > 0)
+      .toSorted((a, b) => b.often - a.often);
+    // Words of the trade come forward: rarer ones cannot come among the candidates.
+    const least = (known[mostBeginnings - 1]?.often ?? 0) / likelierOfTrade;
+    return known
+      .filter(({ often }) => often >= least)
+      .map(({ word, often }) => ({ word, often: often * (plainConcept(word, language) ? likelierOfTrade : 1) }))
+      .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
+      .slice(0, mostBeginnings)
+      .map(({ word }) => word);
   };
   for (const { word, language } of singleWords()) count(word, language, 1);
 
@@ -130,7 +155,12 @@ export function createVocabulary(): Vocabulary {
       return entry && entry.accents * fewAccents >= countOf(plain) ? entry.written : plain;
     },
     frequency,
-    beginning: (plain, language) => find(plain, { prefix: true }).filter((word) => frequency(word, language) > 0),
+    beginning: (plain, language) => {
+      const key = `${language} ${plain}`;
+      const ranked = beginnings.get(key) ?? rankBeginnings(plain, language);
+      beginnings.set(key, ranked);
+      return ranked;
+    },
   };
 }
 
