@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache';
-import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import type { Language } from '@talloor/rules/facts.ts';
 import { editDistance } from './editDistance.ts';
 import { isEmptyWord } from './functionWords.ts';
@@ -33,25 +32,20 @@ const mostCorrections = 3;
 /** A word this much rarer than a similar one may be a typo. */
 const muchMore = 10;
 const moreOfTrade = 3;
-const mostBeginnings = 12;
+const mostWords = 12;
 /** *Garnalen* before *garniture*. */
 const likelierOfTrade = 8;
-const rememberedPrefixes = 5000;
+const rememberedPrefixes = 20_000;
 /** Names often lack their accents; with fewer, the accent is another word's: *framboisé*. */
 const fewAccents = 5;
 
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, KnownWord>();
   const dutchStems = new Map<string, number>();
-  const index = new MiniSearch<{ id: string; word: string }>({
-    fields: ['word'],
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-  });
-
+  const index = new SearchableMap<true>();
   const splits = new Map<string, readonly string[] | null>();
   /** All customers begin with the same letters. */
-  const beginnings = new LRUCache<string, readonly string[]>({ max: rememberedPrefixes });
+  const beginnings = new Map<string, readonly string[]>();
 
   const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);
   const isWord = (letters: string): boolean =>
@@ -67,17 +61,8 @@ export function createVocabulary(): Vocabulary {
     const entry = words.get(plain);
     return entry ? entry.nl + entry.fr + entry.brand : 0;
   };
-  const find = (plain: string, options: { readonly fuzzy: number } | { readonly prefix: true }): readonly string[] => {
-    const matches: string[] = [];
-    index.search(plain, {
-      ...options,
-      boostDocument: (_id: string, word: string) => {
-        matches.push(word);
-        return 0;
-      },
-    });
-    return matches;
-  };
+  const find = (plain: string, options: { readonly fuzzy: number } | { readonly prefix: true }): readonly string[] =>
+    'fuzzy' in options ? [...index.fuzzyGet(plain, options.fuzzy).keys()] : [...index.atPrefix(plain).keys()];
 
   const count: Vocabulary['count'] = (word, source, by) => {
     const { plain } = word;
@@ -86,7 +71,7 @@ export function createVocabulary(): Vocabulary {
     if (!words.has(plain)) {
       words.set(plain, entry);
       splits.clear();
-      index.add({ id: plain, word: plain });
+      index.set(plain, true);
     }
     if (entry.written === plain) entry.written = word.written;
     if (word.written !== plain) entry.accents = Math.max(0, entry.accents + by);
@@ -101,12 +86,12 @@ export function createVocabulary(): Vocabulary {
       .filter(({ often }) => often > 0)
       .toSorted((a, b) => b.often - a.often);
     // Words of the trade come forward: rarer ones cannot come among the candidates.
-    const least = (known[mostBeginnings - 1]?.often ?? 0) / likelierOfTrade;
+    const least = (known[mostWords - 1]?.often ?? 0) / likelierOfTrade;
     return known
       .filter(({ often }) => often >= least)
       .map(({ word, often }) => ({ word, often: often * (plainConcept(word, language) ? likelierOfTrade : 1) }))
       .toSorted((a, b) => b.often - a.often || (a.word < b.word ? -1 : 1))
-      .slice(0, mostBeginnings)
+      .slice(0, mostWords)
       .map(({ word }) => word);
   };
   for (const { word, language } of singleWords()) count(word, language, 1);
@@ -157,8 +142,10 @@ export function createVocabulary(): Vocabulary {
     frequency,
     beginning: (plain, language) => {
       const key = `${language} ${plain}`;
-      const ranked = beginnings.get(key) ?? rankBeginnings(plain, language);
-      beginnings.set(key, ranked);
+      const cached = beginnings.get(key);
+      if (cached !== undefined) return cached;
+      const ranked = rankBeginnings(plain, language);
+      if (beginnings.size < rememberedPrefixes) beginnings.set(key, ranked);
       return ranked;
     },
   };
