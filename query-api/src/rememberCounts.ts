@@ -19,7 +19,8 @@ export function rememberCounts<Value extends NonNullable<unknown> = number>(
   for (const model of models)
     onAdvance(readModels[model].checkpoint, () => {
       advances += 1;
-      memory.clear();
+      // Clearing fills all its places, even of an empty memory.
+      if (memory.size > 0) memory.clear();
     });
   return async (name, count) => {
     const cachedCount = memory.get(name);
