@@ -207,12 +207,13 @@ describe('a call of a buyer’s system', () => {
     expect((await send(url, 'POST', '/erp-inloggen', type('utf-16'), body)).status).toBe(415);
   });
 
-  it('reads a form in the charset that it names', async () => {
+  it('reads a form or an address in the charset that it names', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const others = new URLSearchParams({ ...fields, username: 'rene', http_content_charset: 'iso-8859-1' });
     others.delete('PASSWORD');
     const body = `${others.toString()}&PASSWORD=Cr%E8me-2026`;
     expect(locationOf(await send(url, 'POST', '/erp-inloggen', form, body))).toBe('/oci/index?_locale=nl');
+    expect(locationOf(await send(url, 'GET', `/erp-inloggen?${body}`))).toBe('/oci/index?_locale=nl');
   });
 
   it('reads the first value of a repeated field', async () => {

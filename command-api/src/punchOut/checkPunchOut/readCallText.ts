@@ -1,5 +1,6 @@
 import { punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import type { PunchOutFinding } from '@talloor/contracts/endpoints/punchOut.ts';
+import { readInNamedCharset } from '@talloor/platform/http/formCharset.ts';
 import type { CallFields } from '@talloor/rules/punchOut/readCall.ts';
 
 const mostFields = 100;
@@ -18,13 +19,14 @@ export function readCallText(
     if (protocol !== 'https:' && !isDemo) findings.push('address_insecure');
     encoded = search;
   }
-  const fields = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(encoded.replace(/^\?/, ''))) {
-    const values = fields.get(name) ?? [];
-    values.push(value);
-    fields.set(name, values);
-  }
-  if ([...fields.values()].flat().length > mostFields) findings.push('too_many_fields');
-  if ([...fields].flat(2).some((part) => part.includes('\ufffd'))) findings.push('characters_unreadable');
-  return { fields: Object.fromEntries([...fields].slice(0, mostFields)), findings };
+  encoded = encoded.replace(/^\?/, '');
+  const fields = Object.entries(readInNamedCharset(Buffer.from(encoded)) ?? fieldsIn(encoded));
+  if (fields.flatMap(([, values]) => values).length > mostFields) findings.push('too_many_fields');
+  if (fields.flat(2).some((part) => part.includes('\ufffd'))) findings.push('characters_unreadable');
+  return { fields: Object.fromEntries(fields.slice(0, mostFields)), findings };
+}
+
+function fieldsIn(encoded: string): CallFields {
+  const parameters = new URLSearchParams(encoded);
+  return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }
