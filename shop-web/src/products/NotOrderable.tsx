@@ -8,10 +8,13 @@ import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
 import { useDeliveryMoments } from '../delivery/useDeliveryMoments.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { useIsMusselPackage } from '../mussels/useMussels.ts';
 import type { Offer } from './offerOf.ts';
 import './QuantityControl.css';
 
-export function NotOrderable({ offer }: { offer: Offer }) {
+type NotOrderableProps = { readonly articleNumber: string; readonly offer: Offer };
+
+export function NotOrderable({ articleNumber, offer }: NotOrderableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
@@ -45,12 +48,7 @@ export function NotOrderable({ offer }: { offer: Offer }) {
         </span>
       );
     case 'not_orderable':
-      return (
-        <span className="inline gap-8 muted small weight-560 quantity-none">
-          <ProhibitIcon size={18} />
-          <span>{t('quantity.notOrderable')}</span>
-        </span>
-      );
+      return <NotOrderableHere articleNumber={articleNumber} />;
     case 'only_looking':
     case 'order':
     case 'preorder':
@@ -59,6 +57,24 @@ export function NotOrderable({ offer }: { offer: Offer }) {
     default:
       return offer satisfies never;
   }
+}
+
+/** Fresh mussels have their own page. */
+function NotOrderableHere({ articleNumber }: Pick<NotOrderableProps, 'articleNumber'>) {
+  const { t } = useTranslation();
+  const path = usePath();
+  if (useIsMusselPackage(articleNumber))
+    return (
+      <Link className="inline gap-8 round-8 aub-700 weight-620 nowrap quantity-add" to={path('mussels')}>
+        {t('mussels.order')}
+      </Link>
+    );
+  return (
+    <span className="inline gap-8 muted small weight-560 quantity-none">
+      <ProhibitIcon size={18} />
+      <span>{t('quantity.notOrderable')}</span>
+    </span>
+  );
 }
 
 function ChooseCustomer() {

@@ -58,7 +58,8 @@ export function QuantityControl(props: QuantityControlProps) {
   }, [isField]);
 
   const isEmpty = quantity === 0 && draft === null && !isAdding;
-  if (isGone(offer) || (isEmpty && !isOrderable(offer))) return <NotOrderable offer={offer} />;
+  if (isGone(offer) || (isEmpty && !isOrderable(offer)))
+    return <NotOrderable articleNumber={product.article_number} offer={offer} />;
   if (isReadOnly)
     return (
       <span className="quantity is-read-only">

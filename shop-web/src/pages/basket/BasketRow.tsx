@@ -93,7 +93,7 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
             onChange={(requestedQuantity) => change(product, requestedQuantity)}
           />
         ) : (
-          <NotOrderable offer={offer} />
+          <NotOrderable articleNumber={product.article_number} offer={offer} />
         )}
       </td>
       <td className={`cell-total${isBusy ? ' is-busy' : ''}`}>
