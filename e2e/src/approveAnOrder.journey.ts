@@ -131,6 +131,7 @@ journey(
     await step('without a limit the same cook orders alone again', async () => {
       await limitOf(manager).fill('');
       await limitOf(manager).blur();
+      await expect(manager.getByText('Noor Verhaeghe bestelt zonder grens')).toBeAttached();
       await manager.reload();
       await expect(limitOf(manager)).toHaveValue('');
       await fillBasketForFirstDay(cook, items);
