@@ -19,8 +19,7 @@ export function rememberCounts<Value extends NonNullable<unknown> = number>(
   for (const model of models)
     onAdvance(readModels[model].checkpoint, () => {
       advances += 1;
-      // Clearing fills all its places, even of an empty memory.
-      if (memory.size > 0) memory.clear();
+      memory.clear();
     });
   return async (name, count) => {
     const cachedCount = memory.get(name);

@@ -33,8 +33,5 @@ export function loggedForm(
   };
 }
 
-/** Each item ends with its long text. */
-export function itemsIn(fields: readonly FormField[]): number {
-  const last = fields.findLast(({ name }) => name.startsWith('NEW_ITEM-LONGTEXT_'));
-  return last === undefined ? 0 : Number(/\d+/.exec(last.name)?.[0]);
-}
+export const itemsIn = (fields: readonly FormField[]): number =>
+  fields.filter(({ name }) => name.startsWith('NEW_ITEM-QUANTITY[')).length;

@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { groupBy } from '../groupBy.ts';
 
 const unescaped = (text: string): Buffer =>
   Buffer.from(
@@ -26,7 +27,7 @@ function isUtf8(bytes: Buffer): boolean {
 }
 
 /**
- * An encoded form in the charset that its field `http_content_charset` names (OCI). That field also asks for a charset
+ * An encoded form, or the query of an address, in the charset that its field `http_content_charset` names (OCI). That field also asks for a charset
  * of the answer, so a form in UTF-8 stays one.
  * @returns null where UTF-8 holds
  */
@@ -36,13 +37,20 @@ export function readInNamedCharset(form: Buffer): Record<string, string | string
   const encoding = encodings[named.toLowerCase()];
   if (encoding === undefined || isUtf8(unescaped(text))) return null;
   const decode = (part: string): string => iconv.decode(unescaped(part), encoding);
-  const fields = new Map<string, string[]>();
-  for (const part of text.split('&').filter((each) => each !== '')) {
-    const [name = '', ...rest] = part.split('=');
-    const key = decode(name);
-    fields.set(key, [...(fields.get(key) ?? []), decode(rest.join('='))]);
-  }
-  return Object.fromEntries(
-    [...fields].map(([name, [first = '', ...more]]) => [name, more.length === 0 ? first : [first, ...more]]),
+  const parts = text.split('&').filter((part) => part !== '');
+  return listFields(
+    parts.map((part) => {
+      const [name = '', ...rest] = part.split('=');
+      return [decode(name), decode(rest.join('='))];
+    }),
   );
 }
+
+/** Repeated names give lists. */
+export const listFields = (pairs: readonly (readonly [name: string, value: string])[]) =>
+  Object.fromEntries(
+    [...groupBy(pairs, ([name]) => name)].map(([name, values]): [string, string | string[]] => {
+      const [first = '', ...more] = values.map(([, value]) => value);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );

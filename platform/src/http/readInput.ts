@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import { z } from 'zod';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { readInNamedCharset } from './formCharset.ts';
 import type { Input } from './handler.ts';
 import { Problem } from './problem.ts';
 import { readForm } from './readForm.ts';
@@ -25,12 +26,14 @@ export function createInputReader<E extends Endpoint>(
   return async (request, response) => {
     const params = endpoint.params.safeParse(request.params);
     if (!params.success) throw new Problem('not_found');
-    const { _locale: _, ...queryParameters } = request.query;
+    const { _locale: _, ...queryParameters } = readInNamedCharset(queryTextOf(request)) ?? request.query;
     const query = parse(querySchema, queryParameters, 'query');
     const body = parse(endpoint.body, await inTime(readBody(endpoint, readJson, request, response), response), 'body');
     return { params: params.data, query, body } as Input<E>;
   };
 }
+
+const queryTextOf = ({ url }: Request): Buffer => Buffer.from(url.slice(url.indexOf('?') + 1));
 
 /** Time for a small body. */
 const bodyPatienceMs = 30_000;

@@ -61,9 +61,6 @@ export function createVocabulary(): Vocabulary {
     const entry = words.get(plain);
     return entry ? entry.nl + entry.fr + entry.brand : 0;
   };
-  const find = (plain: string, options: { readonly fuzzy: number } | { readonly prefix: true }): readonly string[] =>
-    'fuzzy' in options ? [...index.fuzzyGet(plain, options.fuzzy).keys()] : [...index.atPrefix(plain).keys()];
-
   const count: Vocabulary['count'] = (word, source, by) => {
     const { plain } = word;
     beginnings.clear();
@@ -80,7 +77,7 @@ export function createVocabulary(): Vocabulary {
       for (const stem of stemsOf(word, 'nl')) dutchStems.set(stem, Math.max(0, (dutchStems.get(stem) ?? 0) + by));
   };
   const rankBeginnings = (plain: string, language: Language): readonly string[] => {
-    const known = find(plain, { prefix: true })
+    const known = [...index.atPrefix(plain).keys()]
       .filter((word) => word.length > 2 && !/\d/.test(word) && !isEmptyWord(word, language))
       .map((word) => ({ word, often: frequency(word, language) }))
       .filter(({ often }) => often > 0)
@@ -112,7 +109,7 @@ export function createVocabulary(): Vocabulary {
         isFound ? countOfTyped * (plainConcept(word, language) ? moreOfTrade : muchMore) : 1;
       if (limit === 0 || /\d/.test(plain)) return [];
       // The library counts swapped letters as two errors.
-      const candidates = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
+      const candidates = [...index.fuzzyGet(plain, Math.min(limit + 1, 4)).keys()].flatMap((word) => {
         const distance = editDistance(plain, word);
         const count = countOf(word);
         if (distance > limit || word === plain || count < leastOf(word)) return [];

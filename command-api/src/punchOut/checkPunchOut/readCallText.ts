@@ -1,6 +1,6 @@
 import { punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import type { PunchOutFinding } from '@talloor/contracts/endpoints/punchOut.ts';
-import { readInNamedCharset } from '@talloor/platform/http/formCharset.ts';
+import { listFields, readInNamedCharset } from '@talloor/platform/http/formCharset.ts';
 import type { CallFields } from '@talloor/rules/punchOut/readCall.ts';
 
 const mostFields = 100;
@@ -20,13 +20,10 @@ export function readCallText(
     encoded = search;
   }
   encoded = encoded.replace(/^\?/, '');
-  const fields = Object.entries(readInNamedCharset(Buffer.from(encoded)) ?? fieldsIn(encoded));
+  const fields = Object.entries(
+    readInNamedCharset(Buffer.from(encoded)) ?? listFields([...new URLSearchParams(encoded)]),
+  );
   if (fields.flatMap(([, values]) => values).length > mostFields) findings.push('too_many_fields');
   if (fields.flat(2).some((part) => part.includes('\ufffd'))) findings.push('characters_unreadable');
   return { fields: Object.fromEntries(fields.slice(0, mostFields)), findings };
-}
-
-function fieldsIn(encoded: string): CallFields {
-  const parameters = new URLSearchParams(encoded);
-  return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { logPunchOut, type StartedPunchOut } from '@talloor/catalogue/punchOut/punchOutLog.ts';
 import { punchIn, punchInByLink, punchInPaths } from '@talloor/contracts/endpoints/punchIn.ts';
 import { refusedEntryPaths } from '@talloor/contracts/punchOutPaths.ts';
-import { readInNamedCharset } from '@talloor/platform/http/formCharset.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -56,14 +55,11 @@ export function punchInRoutes(side: PunchInSide): readonly Route[] {
   };
   return [
     route(punchIn, ({ body }, context) => answer(body, context)),
-    route(punchInByLink, ({ query }, context) => answer(inNamedCharset(context) ?? query, context)),
+    route(punchInByLink, ({ query }, context) => answer(query, context)),
   ];
 }
 
 type Entry = { readonly id: string; readonly at: Date; readonly fields: Fields; readonly call: PunchOutCall };
-
-const inNamedCharset = ({ request }: Context): Fields | null =>
-  readInNamedCharset(Buffer.from(request.originalUrl.slice(request.originalUrl.indexOf('?') + 1)));
 
 const isFrench = ({ request }: Context): boolean => request.path.endsWith(punchInPaths.fr);
 
