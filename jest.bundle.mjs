@@ -58,6 +58,7 @@ export function bundleUnitTests(root, folder, files, options = {}) {
 
 /** Jest is slow at loading their many files. */
 const bundled = ['knex', '@eventstore/db-client', '@grpc/grpc-js'];
+/** Of other databases, which knex names. */
 const drivers = ['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-query-stream', 'sqlite3', 'tedious'];
 
 /**

@@ -95,6 +95,7 @@ function PriceExplanation({ priceAsSeen: { sources } }: { priceAsSeen: PriceAsSe
   const { t } = useOfficeText();
   const appliedSource = sources.find((source) => source.is_chosen);
   if (!appliedSource) return null;
+  // A box price applies from its quantity only.
   const replacedSources = sources.filter((source) => !source.is_chosen && source.kind !== 'box');
   const others = [...new Set(replacedSources.map((source) => source.kind))];
   const nameOf = (kind: PriceAsSeen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();

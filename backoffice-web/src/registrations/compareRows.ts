@@ -15,6 +15,7 @@ const cityOf = ({ postal, city }: Address): string => `${postal} ${city}`;
 const grouped = (businessId: string | null): string =>
   (businessId ?? '').replace(/^(\d{4})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
 
+/** Ignores case, accents, dots and spaces. */
 const isAlike = (a: string, b: string): boolean => {
   const bare = (text: string) =>
     text

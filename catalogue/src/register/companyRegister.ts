@@ -14,6 +14,7 @@ export const registeredCompany = z.object({
   legalForm: worded.nullable(),
   /** KBO/BCE legal situation; 000 is ordinary. */
   situation: worded,
+  /** yyyy-mm-dd */
   activeSince: z.iso.date().nullable(),
   /** NACE-BEL. */
   activity: worded.nullable(),

@@ -3,6 +3,7 @@ import type { DisputeReason, InvoiceBalance, InvoiceDifference, InvoiceDocument 
 
 export type Dispute = {
   readonly disputeId: string;
+  /** Empty: the whole document. */
   readonly lineNumbers: readonly number[];
   readonly reason: DisputeReason;
   readonly disputedBy: string;

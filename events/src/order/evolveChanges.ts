@@ -152,6 +152,7 @@ function withVersion(
   return next;
 }
 
+/** Extends the user's own hold only. */
 const extended = ({ hold }: ChangeState, by: string, until: string): ChangeState['hold'] =>
   hold?.by === by ? { ...hold, until } : hold;
 

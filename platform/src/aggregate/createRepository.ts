@@ -18,6 +18,7 @@ import type { Snapshots } from './snapshots.ts';
 import { createStreamReader } from './streamReader.ts';
 
 const maxTries = 6;
+/** Retries of appends without an answer. */
 const resends = 2;
 
 /**
@@ -49,6 +50,7 @@ export function createRepository(options: {
       throw new Conflict(`${streamId} moved on under ${maxTries} tries`);
     });
 
+  /** Null when another writer was faster. */
   const attempt = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,

@@ -143,6 +143,7 @@ async function hashed(chained: Promise<Chained>, type: string): Promise<Chained>
   }
 }
 
+/** Null for records without our metadata. */
 function versionOf(record: RecordedEvent): number | null {
   const metadata = record.metadata as Partial<StoredMetadata> | null;
   return typeof metadata?.schemaVersion === 'number' ? metadata.schemaVersion : null;

@@ -41,6 +41,7 @@ async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
   return rows[0]?.made === true;
 }
 
+/** Null without personal columns. */
 function blankStatement(name: string, table: TableDefinition): string | null {
   const columns = Object.entries(table.personal ?? {}).map(([column, owner]) => {
     const { blank, filledSql } = sqlOf(table, column);

@@ -11,6 +11,7 @@ export type RegisteredPerson = {
   readonly businessId: string | null;
   readonly username: string | null;
   readonly delivery: Address | null;
+  /** Null: the delivery address. */
   readonly invoice: Address | null;
   readonly contact: {
     readonly salutation: 'mr' | 'mrs' | 'ms';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
+/** Unencrypted references of a recall event. */
 const about = z.object({
   customerNumber: z.string(),
   deliveries: z.array(z.object({ deliveryNumber: z.string() })).optional(),

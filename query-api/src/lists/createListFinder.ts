@@ -63,6 +63,7 @@ export function createListFinder(side: ListSide) {
         .filter(({ list }) => isNamed(list) || list.lines.length > 0)
         .toSorted((first, second) => listTypes.indexOf(first.list.type) - listTypes.indexOf(second.list.type));
     },
+    /** Null for an unknown or invisible list. */
     findList: async (asker: Asker, id: string): Promise<ListWithFacts | null> => {
       const type = typeOfId(id);
       const candidates = type === 'mine' ? await findNamedLists(side.pool, asker, id) : await derivedOf(type, asker);

@@ -42,6 +42,7 @@ const officeUserRowColumns = {
       customer_number: string;
       name: string;
       status: AccountStatus;
+      /** Null: the standard rights. */
       rights: CustomerRight[] | null;
       order_limit_cents: number | null;
     }[]

@@ -18,6 +18,7 @@ const columns = {
 type Row = RowOf<typeof columns>;
 
 const most = 500;
+/** Time an acceptance counts as news. */
 const newForMs = 7 * 24 * 60 * 60 * 1000;
 
 const text = `

@@ -8,6 +8,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createAccountFinder } from './createAccountFinder.ts';
 
+/** 0 is a visitor. */
 export const getUserRoute = ({
   pool,
   catalogue,

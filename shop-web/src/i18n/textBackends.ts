@@ -27,6 +27,7 @@ const backend = (load: (language: Language) => Promise<object>): BackendModule =
   read: (language, _namespace, callback) => void answer(load(language === 'fr' ? 'fr' : 'nl'), callback),
 });
 
+/** Only if they belong to this build. */
 const served = (versions: TextVersions) =>
   backend(async (language) => {
     const answer = await fetch(`/${language}/translations/messages.json`, { headers: { accept: 'application/json' } });

@@ -10,6 +10,7 @@ import type { TimeTravel } from './useTimeTravel.ts';
 import { useWidth } from './useWidth.ts';
 import './TimeTrack.css';
 
+/** Minimum distance of glyphs in CSS px. */
 const nearestPx = 14;
 
 type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };

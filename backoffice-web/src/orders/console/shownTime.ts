@@ -13,6 +13,7 @@ export const secondsOf = (instant: string): number => Math.floor(Date.parse(inst
 export const timeFieldText = (instant: string): string =>
   `${formatDate('nl', secondsOf(instant))} ${formatSeconds('nl', secondsOf(instant))}`;
 
+/** Includes the last millisecond of a second. */
 const restOfSecond = 0.999;
 
 /** Epoch seconds at the end of a second in Brussels, or null. */

@@ -49,6 +49,7 @@ export function createTextIndex(): TextIndex {
       index.search(term, {
         fields: [...fields],
         prefix: beginning,
+        // Prevents a result object.
         boostDocument: (ordinal: number, matchedTerm: string) => {
           meet(ordinal, matchedTerm);
           return 0;

@@ -16,6 +16,7 @@ export type ReplaceableClient = {
   readonly close: () => Promise<void>;
 };
 
+/** Time for a replaced client to close its streams. */
 const disposalMs = 1_000;
 
 /** @param verify rejects when the store is not the one of earlier calls */

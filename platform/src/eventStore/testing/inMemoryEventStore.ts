@@ -15,6 +15,7 @@ import { prepareEvents } from '../prepareEvents.ts';
 
 export type InMemoryEventStore = EventStore & {
   readonly all: () => readonly RecordedEvent[];
+  /** `before` or `after` storing. */
   readonly failNextAppend: (when: 'before' | 'after') => void;
   readonly tamper: (position: Position, change: (event: RecordedEvent) => RecordedEvent) => void;
 };

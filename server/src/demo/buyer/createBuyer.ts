@@ -45,6 +45,7 @@ function protect(response: Response, shop: string): void {
   response.setHeader('x-frame-options', 'SAMEORIGIN');
 }
 
+/** Null if too large. */
 async function receive(request: Request): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -14,6 +14,7 @@ type Making = {
   readonly setNow: (at: Date) => void;
 };
 
+/** An act at an instant in milliseconds. */
 type Step = { readonly at: number; readonly name: string; readonly take: () => Promise<void> };
 
 /** Replays clock and ERP. Repeatable. */

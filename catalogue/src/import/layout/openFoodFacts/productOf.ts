@@ -40,6 +40,7 @@ export function productOf(row: Row): { readonly value: Row; readonly omissions: 
 
 const chilled = new Set(['dairy', 'poultry', 'fish', 'meat', 'prepared', 'veg']);
 
+/** Cents: 0.80 to 25.80 euro. */
 function demoValuesOf(ean: string): { readonly price: number; readonly stock: number } {
   const digest = createHash('sha256').update(ean).digest();
   const stock = digest.readUInt16BE(4) % 500;

@@ -53,6 +53,7 @@ export function returnForm(context: Context, form: Form, problem: Problem): void
   });
 }
 
+/** If too long, drops address book entry, then confirmation addresses, then all. */
 function sealWithinLimit({ request }: Context, content: ReturnedForm): string {
   const { typed: values } = content;
   const empty = returnedForm.shape.typed.parse({});

@@ -49,6 +49,7 @@ export const sendBasketFormRoute = (
       });
       return { redirect: query.size > 0 ? `${page}?${query.toString()}` : page, seen: position };
     };
+    // Finished steps, even when the last failed.
     let lastPosition: Position | null = null;
     const apply: ChangeActiveBasket = async (...asking) => {
       const answer = await change(...asking);
@@ -118,6 +119,7 @@ function readLine(text: string, product: ProductFacts | undefined): number | nul
   return typeof typed === 'string' ? null : typed;
 }
 
+/** No day keeps the confirmed one. */
 async function confirmDay(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
   const { moment } = form;
   if (moment === undefined || moment === '') return;
@@ -171,6 +173,7 @@ function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout
     ...(form.basket_id === undefined ? {} : { basket_id: form.basket_id }),
     // Another day may change the cost: show it first.
     ...(form.amount_to_pay === undefined ? {} : { amount_to_pay: Number(form.amount_to_pay) }),
+    // Also an article that is no longer free.
     ...(form.shown === undefined ? {} : { shown: shownBesideChoices(form) }),
   });
   if (!parsed.success) throw malformed(parsed.error.issues.map(({ path: [field] }) => String(field)));

@@ -47,6 +47,7 @@ async function drawId(side: Side, { customerNumber, email }: InviteUser, command
     if (reservation.kind === 'own') return reservation.invitationId;
     const { state } = await side.repository.load(invitationFold, invitationStream(reservation.invitationId));
     if (state.status === 'open' && state.invited.email !== null) break;
+    // Interrupted before its mail, or ended.
     if (state.status === 'none') await forgetAbandonedInvitation(side, reservation.invitationId);
     else await closeInvitation(side, reservation.invitationId, state.accepted?.userId ?? null);
   }

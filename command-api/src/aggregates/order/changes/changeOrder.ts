@@ -69,6 +69,7 @@ export function createChangeOrder(side: CommandSide) {
     const { state, events, position } = await awaitAccepted(command, 'basket.concurrent_change');
     if (state.status === 'none' || state.content.customerNumber !== customerNumber)
       throw new Problem('order.not_found');
+    // Repeated commands only need facts for the answer.
     facts ??= await gatherWorldFacts(side, state, articlesOfDrafts(state));
     const names = await namesOfOthers(side, state, context.user.userId);
     if (state.hold?.by !== holder) holderName = await nameOfHolder(side, state);

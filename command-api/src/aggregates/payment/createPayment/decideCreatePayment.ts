@@ -4,6 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { PaymentAtProvider } from '../../../payments/paymentProvider.ts';
 import { flagOf } from '../settle/flagOf.ts';
 
+/** Where the provider names no end. */
 const usualMs = 15 * 60_000;
 
 export function decideCreatePayment(

@@ -36,6 +36,7 @@ export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl:
       if (state.status === 'none' || state.told.some((sentMail) => sentMail.messageId === messageId)) return;
       const { email } = state.filed.contact;
       if (email === null) return;
+      // The link of an answered question is unusable.
       if (event.type === 'RegistrationQuestioned' && state.status !== 'waits_for_answer') return;
       const at = new Date(metadata.occurredAt);
       const news = await newsOf(side, event, state, at, publicUrl);
