@@ -22,6 +22,7 @@ export * as erpInvoices from './endpoints/erpInvoices.ts';
 export * as freeSamples from './endpoints/freeSamples.ts';
 export * as history from './endpoints/history.ts';
 export * as invitations from './endpoints/invitations.ts';
+export * as invoiceExplanation from './endpoints/invoiceExplanation.ts';
 export * as invoices from './endpoints/invoices.ts';
 export * as keptBaskets from './endpoints/keptBaskets.ts';
 export * as lots from './endpoints/lots.ts';

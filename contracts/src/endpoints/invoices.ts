@@ -24,7 +24,7 @@ export type InvoiceState = (typeof invoiceStates)[number];
 export const invoiceSorts = ['date', 'due', 'number', 'amount'] as const;
 export type InvoiceSort = (typeof invoiceSorts)[number];
 
-const seesInvoices = { kind: 'customer', right: 'see_invoices' } as const;
+export const seesInvoices = { kind: 'customer', right: 'see_invoices' } as const;
 
 export const invoiceSummary = z.object({
   number: z.string(),
@@ -223,7 +223,7 @@ export const invoiceView = invoiceSummary.extend({
 export type InvoiceView = z.output<typeof invoiceView>;
 export type InvoiceLineView = z.output<typeof invoiceLineView>;
 
-const numberParam = z.object({ number: digitsParam });
+export const invoiceNumberParam = z.object({ number: digitsParam });
 
 export const getInvoice = defineEndpoint({
   name: 'getInvoice',
@@ -233,70 +233,10 @@ export const getInvoice = defineEndpoint({
   path: '/api/invoice/:number',
   side: 'query',
   permission: seesInvoices,
-  params: numberParam,
+  params: invoiceNumberParam,
   query: noQuery,
   body: nothing,
   response: invoiceView,
-  status: 200,
-  problems: ['invoice.not_found'],
-});
-
-export const explanationStep = z.object({
-  event_id: z.uuid(),
-  type: z.string(),
-  at: epochSeconds,
-  /** A name, or a word for the ERP, the system or an erased person. */
-  by: z.string(),
-  title: z.string(),
-  text: z.string(),
-});
-
-const explanationBase = z.object({
-  /** Unique in the answer. */
-  key: z.string(),
-  about: z.enum([
-    'invoice',
-    'note',
-    'goods',
-    'deposit',
-    'empties',
-    'delivery_cost',
-    'express_fee',
-    'discount',
-    'vat',
-    'rounding',
-    'unexplained',
-  ]),
-  title: z.string(),
-  amount: euro,
-  /** How it is computed, such as `10 × € 3,985`. */
-  formula: z.string().nullable(),
-  steps: z.array(explanationStep),
-});
-/** Children add up to the amount. Depth: document, note, line, part. */
-const linePart = explanationBase.extend({ children: z.array(explanationBase) });
-const notePart = explanationBase.extend({ children: z.array(linePart) });
-export const explanationTree = explanationBase.extend({ children: z.array(notePart) });
-export type ExplanationPart = z.output<typeof explanationBase> & { readonly children?: readonly ExplanationPart[] };
-
-export const explainInvoice = defineEndpoint({
-  name: 'explainInvoice',
-  names: { number: 'invoice' },
-  summary: 'Where each amount of an invoice comes from: event, time and person. The leaves add up to the amount.',
-  method: 'GET',
-  path: '/api/invoice/:number/explanation',
-  side: 'query',
-  permission: seesInvoices,
-  params: numberParam,
-  query: noQuery,
-  body: nothing,
-  response: z.object({
-    number: z.string(),
-    amount: euro,
-    /** Sum of what no event explains, without signs. */
-    unexplained: euro,
-    tree: explanationTree,
-  }),
   status: 200,
   problems: ['invoice.not_found'],
 });
@@ -312,7 +252,7 @@ const file = {
   method: 'GET',
   side: 'query',
   permission: seesInvoices,
-  params: numberParam,
+  params: invoiceNumberParam,
   query: noQuery,
   body: nothing,
   response: nothing,
@@ -348,7 +288,7 @@ export const disputeInvoice = defineEndpoint({
   path: '/api/invoice/:number/dispute',
   side: 'command',
   permission: seesInvoices,
-  params: numberParam,
+  params: invoiceNumberParam,
   query: noQuery,
   body: z.strictObject({
     /** Empty: the whole document. */

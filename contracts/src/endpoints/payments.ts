@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, euro, noParams, noQuery, nothing } from '../shapes.ts';
-import { paymentStates } from './invoices.ts';
+import { paymentStates, seesInvoices } from './invoices.ts';
 
-const seesInvoices = { kind: 'customer', right: 'see_invoices' } as const;
 /** Invoices, and as many credits, of one payment. */
 export const mostPaidAtOnce = 100;
 const numbers = z

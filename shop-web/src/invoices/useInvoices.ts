@@ -1,10 +1,6 @@
 import type { CallInput } from '@talloor/contracts/client.ts';
-import {
-  explainInvoice,
-  getInvoice,
-  listInvoices,
-  type InvoiceSummary,
-} from '@talloor/contracts/endpoints/invoices.ts';
+import { explainInvoice } from '@talloor/contracts/endpoints/invoiceExplanation.ts';
+import { getInvoice, listInvoices, type InvoiceSummary } from '@talloor/contracts/endpoints/invoices.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

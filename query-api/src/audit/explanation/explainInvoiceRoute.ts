@@ -1,4 +1,4 @@
-import { explainInvoice } from '@talloor/contracts/endpoints/invoices.ts';
+import { explainInvoice } from '@talloor/contracts/endpoints/invoiceExplanation.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { explanationStep, ExplanationPart } from '@talloor/contracts/endpoints/invoices.ts';
+import type { explanationStep, ExplanationPart } from '@talloor/contracts/endpoints/invoiceExplanation.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { invoiceExplanationTexts } from '@talloor/messages/invoiceExplanation/invoiceExplanationTexts.ts';
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { explainInvoice, explanationTree } from '@talloor/contracts/endpoints/invoices.ts';
+import type { explainInvoice, explanationTree } from '@talloor/contracts/endpoints/invoiceExplanation.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { leavesOf, type Part } from './explanationWriter.ts';
 

@@ -1,4 +1,4 @@
-import type { ExplanationPart } from '@talloor/contracts/endpoints/invoices.ts';
+import type { ExplanationPart } from '@talloor/contracts/endpoints/invoiceExplanation.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
