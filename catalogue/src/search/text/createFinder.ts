@@ -3,24 +3,15 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { codeDigits } from '@talloor/rules/product/articleCode.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { phraseKey } from '../assortment/contentLookup.ts';
-import {
-  asksSubstitute,
-  begunPhrase,
-  conceptAt,
-  isOwnKind,
-  isQuality,
-  misspeltPhrase,
-  plainConcept,
-  substituteConcepts,
-  type Concept,
-} from '../words/tradeLexicon.ts';
+import { asksSubstitute, conceptAt, isOwnKind, isQuality, substituteConcepts } from '../words/tradeLexicon.ts';
 import { classOf, closeness } from './closeness.ts';
 import { combine, hasEnough, type Term } from './combine.ts';
-import { wordOf } from './describeArticle.ts';
 import { findConcept } from './findConcept.ts';
-import { findJoined, findKind, findWider, findWord, type FoundWord } from './findWord.ts';
-import { isEmptyWord } from './functionWords.ts';
+import { findKind, findWider } from './findKind.ts';
+import { findWord, type FoundWord } from './findWord.ts';
+import { findJoined } from './lookUpWord.ts';
 import { certainOf, gather, headsOf, intersect, keep, nothingFound, unite, type Posting } from './posting.ts';
+import { begunIn, joinDigits, meaning, misspeltIn, spansOf, type SpanToken } from './readQuestion.ts';
 import { readText, type Token } from './readText.ts';
 import type { TextMatch } from './textMatch.ts';
 
@@ -33,8 +24,6 @@ const longestPhrase = 4;
 const bySynonym = 4;
 /** Five bytes each. */
 const rememberedHits = 6_000_000;
-
-type SpanToken = { readonly tokens: readonly Token[]; readonly concept: Concept | null };
 
 export function createFinder(): Finder {
   const remember = <Value extends object>(sizeOf: (value: Value) => number) =>
@@ -251,74 +240,10 @@ function asTyped({ ordinals, levels }: Posting, own: Posting): Posting {
   return { ordinals, levels: nearest };
 }
 
-function meaning(tokens: readonly Token[], language: Language, keepsOne = true): readonly Token[] {
-  const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
-  return telling.length > 0 || !keepsOne ? telling : tokens;
-}
-
-/** `5 121 51*` means 512151. */
-function joinDigits(tokens: readonly Token[]): readonly Token[] {
-  const isNumber = tokens.length > 1 && tokens.every((token) => token.kind === 'word' && /^\d+$/.test(token.plain));
-  return isNumber ? [wordOf(tokens.map(({ written }) => written).join(''))] : tokens;
-}
-
-function misspeltIn({ vocabulary }: Assortment, tokens: readonly Token[], language: Language): string | null {
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
-  if (words.length < 2 || words.length < tokens.length) return null;
-  const isUnknown = words.some(
-    ({ plain }) =>
-      plainConcept(plain, language) === null &&
-      !isEmptyWord(plain, language) &&
-      vocabulary.frequency(plain, language) <= rareWord,
-  );
-  if (!isUnknown) return null;
-  for (const start of words.keys()) {
-    const right = conceptAt(words, start, language)?.length === 1 ? misspeltPhrase(words, start, language) : null;
-    if (right !== null) return right;
-  }
-  return null;
-}
-const rareWord = 3;
-
-/** The question with its half-typed phrase complete, or null. */
-function begunIn({ vocabulary }: Assortment, tokens: readonly Token[], language: Language): string | null {
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token] : []));
-  const last = words.at(-1);
-  if (!last || words.length < tokens.length || /\d/.test(last.plain)) return null;
-  const isWord = plainConcept(last.plain, language) !== null || vocabulary.frequency(last.plain, language) > rareWord;
-  return isWord && last.plain.length > 2 ? null : begunPhrase(words, language);
-}
-
 function findSize({ text, size }: Assortment, key: string): Posting {
   const gathering = gather(size);
   text.visit(key, ['size'], false, (ordinal) => gathering.meet(ordinal, 0));
   return gathering.take();
-}
-
-/** Phrases of the trade, and the other words together. */
-function spansOf(tokens: readonly Token[], language: Language): readonly SpanToken[] {
-  const spans: SpanToken[] = [];
-  let free: Token[] = [];
-  const close = () => {
-    if (free.length > 0) spans.push({ tokens: free, concept: null });
-    free = [];
-  };
-  for (let at = 0; at < tokens.length;) {
-    const sizeAt = tokens.slice(at).findIndex(({ kind }) => kind === 'size');
-    const words = tokens.slice(at, sizeAt < 0 ? undefined : at + sizeAt).filter((token) => token.kind === 'word');
-    const found = conceptAt(words, 0, language);
-    if (found) {
-      close();
-      spans.push({ tokens: tokens.slice(at, at + found.length), concept: found.concept });
-    } else free.push(...tokens.slice(at, at + 1));
-    at += found?.length ?? 1;
-  }
-  close();
-  const telling = spans.flatMap((span) => {
-    const kept = span.concept ? span.tokens : meaning(span.tokens, language, false);
-    return kept.length > 0 ? [{ ...span, tokens: kept }] : [];
-  });
-  return telling.length > 0 ? telling : spans;
 }
 
 function longestSynonym({ content }: Assortment, tokens: readonly Token[], language: Language) {

@@ -1,43 +1,21 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
-import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
-import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
-import {
-  isOwnKind,
-  isTradeWord,
-  nearConcepts,
-  plainConcept,
-  wordsBeginning,
-  type Concept,
-} from '../words/tradeLexicon.ts';
+import { isOwnKind, isTradeWord, plainConcept, wordsBeginning } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
 import { completeWord } from './completeWord.ts';
-import type { TextField } from './createTextIndex.ts';
 import { wordOf } from './describeArticle.ts';
 import { editDistance } from './editDistance.ts';
 import { findConcept } from './findConcept.ts';
-import {
-  certainOf,
-  emphasise,
-  gather,
-  headsOf,
-  intersect,
-  nothingFound,
-  unite,
-  type Gathering,
-  type Posting,
-} from './posting.ts';
+import { certainOf, emphasise, gather, intersect, nothingFound, unite, type Posting } from './posting.ts';
+import { findMeaning, shortestBeginning } from './lookUpWord.ts';
 import type { Word } from './readText.ts';
-import { certainStemsOf, stemsOf } from './stemsOf.ts';
+import { stemsOf } from './stemsOf.ts';
 
 export type FoundWord = {
   readonly posting: Posting;
   readonly corrected: string | null;
 };
 
-/** Shorter prefixes match too much. */
-const shortestBeginning = 3;
-const shortestStem = 5;
 const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
@@ -168,177 +146,6 @@ const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Lan
   plainConcept(plain, language) === null && vocabulary.frequency(plain, language) <= rareLimit
     ? vocabulary.corrections(plain, language, true).filter((usual) => plainConcept(usual, language) !== null)
     : [];
-
-/** What a compound is a kind of: *zout* of *keukenzout*. */
-export function findKind(
-  assortment: Assortment,
-  word: Word,
-  language: Language,
-): { readonly posting: Posting; readonly omitted: string } | null {
-  if (isOwnKind(word.plain)) return null;
-  const parts = assortment.vocabulary.split(word.plain) ?? (plainConcept(word.plain, 'nl') ? null : endOf(word.plain));
-  const kindOf = (part: string | undefined) => plainConcept(part ?? '', 'nl')?.concept.kind;
-  if (!parts) return null;
-  const isOfCut = kindOf(parts.at(-1)) === 'cut' || parts.at(-1) === meat;
-  const whole = parts.slice(0, -1).join('');
-  const head = isOfCut ? (kindOf(whole) === undefined ? parts.at(-2) : whole) : parts.at(-1);
-  const isWord = (part: string) => part.length > shortestStem && assortment.vocabulary.frequency(part, language) > 0;
-  if (head === undefined || (kindOf(head) === undefined && !isWord(head))) return null;
-  const posting = certainOf(findMeaning(assortment, wordOf(head), 'nl', false));
-  return { posting, omitted: isOfCut ? word.plain.slice(head.length) : word.plain.slice(0, -head.length) };
-}
-
-/** What goods of the trade are a kind of: *wijn* of *prosecco*. */
-export function findWider(
-  assortment: Assortment,
-  words: readonly Word[],
-  concept: Concept,
-): { readonly posting: Posting; readonly omitted: string } | null {
-  const wider = nearConcepts(words, concept);
-  if (wider.length === 0) return null;
-  const postings = wider.map((each, index) => ({
-    posting: headsOf(findConcept(assortment, each)),
-    further: index * closeness.kindOfKind,
-  }));
-  return { posting: unite(assortment.size, postings), omitted: words.map(({ written }) => written).join(' ') };
-}
-
-/** *Mosselvlees* is mussels. */
-const meat = 'vlees';
-
-/** *Sap* of *multivitaminesap*. */
-function endOf(plain: string): readonly [string, string] | null {
-  for (let start = shortestWithin; start <= plain.length - shortestBeginning; start += 1)
-    if (isTradeWord(plain.slice(start))) return [plain.slice(0, start), plain.slice(start)];
-  return null;
-}
-
-export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
-  lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
-
-function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
-  const meant = plainConcept(word.written, language);
-  const own = typing ? lookUpBeginning(assortment, word, language) : lookUp(assortment, word, language);
-  if (!meant || (typing && !meant.isExact)) return own;
-  // *Rosé* is not *rose*.
-  const isTold = word.written !== word.plain && plainConcept(word.plain, language)?.concept.id !== meant.concept.id;
-  return unite(assortment.size, [
-    { posting: own, further: isTold ? closeness.side : 0 },
-    { posting: findConcept(assortment, meant.concept), further: 0 },
-  ]);
-}
-
-function lookUpBeginning(assortment: Assortment, { plain }: Word, language: Language): Posting {
-  const { text, size } = assortment;
-  const gathering = gather(size);
-  const other = language === 'nl' ? 'fr' : 'nl';
-  const dutchParts: readonly TextField[] = language === 'nl' ? ['head_nl', 'part_nl'] : [];
-  const visits: readonly (readonly [readonly TextField[], number])[] = [
-    [[`name_${language}`], 0],
-    [[`side_${language}`, `detail_${language}`, 'brand', ...dutchParts], closeness.side],
-    [[`name_${other}`, `side_${other}`, `detail_${other}`], closeness.detail + closeness.otherLanguage],
-  ];
-  for (const [fields, further] of visits) {
-    const hits: { readonly ordinal: number; readonly term: string }[] = [];
-    const counts = new Map<string, number>();
-    text.visit(plain, fields, true, (ordinal, term) => {
-      hits.push({ ordinal, term });
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    });
-    for (const { ordinal, term } of hits)
-      gathering.meet(ordinal, closeness.beginning + further + rarity(counts.get(term) ?? 1));
-  }
-  if (isNumber(plain)) findNumber(assortment, plain, gathering);
-  return gathering.take();
-}
-
-const isNumber = (plain: string): boolean => /^\d{3,}$/.test(plain);
-
-const rarity = (articles: number): number => 4 * Math.max(0, mostSteps - Math.floor(Math.log2(articles)));
-const mostSteps = 12;
-
-function lookUp(assortment: Assortment, word: Word, language: Language): Posting {
-  const { text, size } = assortment;
-  const other = language === 'nl' ? 'fr' : 'nl';
-  const gathering = gather(size);
-  // The French stem of *sausisse* is *saus*.
-  const isTelling = (term: string) => term === word.plain || term.length * 2 > word.plain.length;
-  const terms = certainStemsOf(word, language).filter(isTelling);
-  // Its other forms are known by their meaning.
-  const isOfTrade = plainConcept(word.written, language) !== null;
-  const otherTerms = meansAnother(word, language) ? [] : certainStemsOf(word, other).filter(isTelling);
-  const visit = (fields: readonly TextField[], level: number, of = terms) => {
-    for (const term of of)
-      if (!isOfTrade || term === word.plain)
-        text.visit(term, fields, false, (ordinal) => gathering.meet(ordinal, level));
-  };
-  visit([`name_${language}`], closeness.head);
-  visit([`side_${language}`], closeness.side);
-  visit([`detail_${language}`], closeness.detail);
-  visit(['brand'], closeness.brand);
-  visit([`name_${other}`], closeness.otherLanguage, otherTerms);
-  visit([`side_${other}`, `detail_${other}`], closeness.detail + closeness.otherLanguage, otherTerms);
-  visit(['head_nl'], closeness.compoundHead, language === 'nl' ? terms : otherTerms);
-  visit(['part_nl'], closeness.part, language === 'nl' ? terms : otherTerms);
-  const inCategory = (ordinal: number) => gathering.meet(ordinal, closeness.category);
-  findNamed(assortment, language, terms, inCategory);
-  findNamed(assortment, other, otherTerms, inCategory);
-  const begins = (term: string, fields: readonly TextField[], level: number) =>
-    text.visit(term, fields, true, (ordinal) => gathering.meet(ordinal, level));
-  for (const term of terms) {
-    const shortest = term === word.plain ? shortestBeginning : shortestStem;
-    if (term.length < shortest) continue;
-    begins(term, [`name_${language}`], closeness.beginning);
-    begins(term, [`side_${language}`, `detail_${language}`, 'brand'], closeness.beginning + closeness.side);
-    if (language === 'nl') begins(term, ['head_nl', 'part_nl'], closeness.beginning + closeness.side);
-    if (term.length >= shortestBeginning)
-      begins(term, [`name_${other}`, `side_${other}`, `detail_${other}`], closeness.otherBeginning);
-  }
-  if (isNumber(word.plain)) findNumber(assortment, word.plain, gathering);
-  return gathering.take();
-}
-
-/** *Paté* is no *pâte*. */
-const meansAnother = ({ written }: Word, language: Language): boolean => {
-  const [own, other] = [plainConcept(written, language), plainConcept(written, language === 'nl' ? 'fr' : 'nl')];
-  return own !== null && other !== null && own.concept.id !== other.concept.id;
-};
-
-function findNamed(
-  { content, codes, columns, size }: Assortment,
-  language: Language,
-  terms: readonly string[],
-  meet: (ordinal: number) => void,
-): void {
-  for (const { level, code, forms } of content.namedNodes[language]) {
-    if (!terms.some((term) => forms.has(term))) continue;
-    const nodeCode = codes[level].find(code);
-    if (nodeCode < 0) continue;
-    if (level === 'label') {
-      for (let ordinal = 0; ordinal < size; ordinal += 1)
-        if (columns.labels[ordinal]?.includes(nodeCode)) meet(ordinal);
-    } else {
-      const column = columns[level];
-      for (let ordinal = 0; ordinal < size; ordinal += 1) if (column[ordinal] === nodeCode) meet(ordinal);
-    }
-  }
-}
-
-function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
-  const [bareDigits, gtin] = [withoutZeros(digits), gtinOf(digits)];
-  /** Zeros before a few digits begin no barcode. */
-  const isBeginning = bareDigits === digits || bareDigits.length > 6;
-  const barcodes = new Set(gtin === null ? [] : writingsOfGtin(gtin));
-  for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    const record = records[ordinal];
-    if (!record) continue;
-    const ean = withoutZeros(record.ean ?? '');
-    const isNumber = withoutZeros(record.articleNumber) === bareDigits;
-    if (isNumber || ean === bareDigits || barcodes.has(record.ean ?? '')) gathering.meet(ordinal, closeness.number);
-    else if (record.articleNumber.startsWith(digits) || (isBeginning && ean.startsWith(bareDigits)))
-      gathering.meet(ordinal, closeness.beginning);
-  }
-}
 
 /** All parts must match: *garnaalkroket* finds *croquettes aux crevettes*. */
 function findParts(assortment: Assortment, word: Word, language: Language): Posting {
