@@ -1,35 +1,16 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { journey } from './support/journey.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { password, signIn, signInAtOffice } from './support/logIn.ts';
-import { emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
-import { press, tabTo, typeText } from './support/keyboard.ts';
-import { buyerOf, linksIn, punchOutUsers } from './support/punchOut.ts';
-import { shopWords, type Language } from './support/shopWords.ts';
-
-const shopIn = (page: Page): FrameLocator => page.frameLocator('iframe[name="shop"]');
-
-const addressIn = (page: Page): string => {
-  const { pathname, search } = new URL(page.frame({ name: 'shop' })?.url() ?? 'about:blank');
-  return `${pathname}${search}`;
-};
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
+import { addressIn, linksIn, punchOutUsers, shopIn, startPunchOut } from './support/punchOut.ts';
+import { emptyBasket } from './support/putIntoBasket.ts';
+import { shopWords } from './support/shopWords.ts';
 
 async function waysOut(page: Page): Promise<string[]> {
   const frame = page.frame({ name: 'shop' });
   if (frame === null) throw new Error('there is no frame');
   return (await linksIn(frame)).filter((path) => !path.startsWith('/oci/'));
-}
-
-async function start(page: Page, shop: string, language: Language, choices: Readonly<Record<string, string>> = {}) {
-  await page.goto(buyerOf(shop));
-  await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers[language]);
-  for (const [name, value] of Object.entries(choices)) {
-    const control = page.locator(`[name="${name}"]`);
-    if ((await control.evaluate((each) => each.tagName)) === 'SELECT') await control.selectOption(value);
-    else await control.fill(value);
-  }
-  await page.getByRole('button', { name: /^(Start|Démarrer)$/ }).click();
 }
 
 const received = (page: Page, item: number, field: string) =>
@@ -53,7 +34,7 @@ journey(
       const colleague = await visit('desktop', 'nl');
       await signIn(colleague, 'karim');
       await emptyBasket(colleague);
-      await start(page, product.url, 'nl');
+      await startPunchOut(page, product.url, 'nl');
       await expect(main.getByRole('heading', { level: 1 })).toContainText('Karim');
       expect(addressIn(page)).toBe('/oci/index?_locale=nl');
       expect(new URL(page.url()).hostname).toBe('127.0.0.1');
@@ -121,23 +102,23 @@ journey(
     });
 
     await step('an article can be validated and searched without browsing', async () => {
-      await start(page, product.url, 'nl', { FUNCTION: 'VALIDATE', PRODUCTID: '131209', QUANTITY: '3' });
+      await startPunchOut(page, product.url, 'nl', { FUNCTION: 'VALIDATE', PRODUCTID: '131209', QUANTITY: '3' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ontvangen winkelwagen');
       await expect(page.getByRole('status')).toHaveText('Volgt de standaard (OCI 4.0/5.0).');
       await expect(received(page, 1, 'QUANTITY')).toHaveText(/^3(\.0+)?$/);
-      await start(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
+      await startPunchOut(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
       await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/product\/131209/);
     });
 
     await step('a wrong password is said in the frame, and nothing there leads out', async () => {
-      await start(page, product.url, 'nl', { PASSWORD: 'fout' });
+      await startPunchOut(page, product.url, 'nl', { PASSWORD: 'fout' });
       await expect(shop.getByRole('heading', { level: 1, name: words.reconnect })).toBeVisible();
       await expect(main).toContainText('De gebruikersnaam of het wachtwoord in je ERP-pakket klopt niet.');
       expect(addressIn(page)).toBe('/erp-verbinding?reason=login.invalid');
       expect((await waysOut(page)).filter((path) => !/^\/(erp-verbinding|connexion-erp-echouee)$/.test(path))).toEqual(
         [],
       );
-      await start(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
+      await startPunchOut(page, product.url, 'nl', { FUNCTION: 'DETAIL', PRODUCTID: '131209' });
       await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/product\/131209/);
     });
 
@@ -162,7 +143,7 @@ journey('A buyer orders in French on a phone, inside the own system', async ({ v
   const placeOrder = /^(Passer la commande|Commander)/;
 
   await step('the shop opens in French', async () => {
-    await start(page, product.url, 'fr');
+    await startPunchOut(page, product.url, 'fr');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Amélie');
     await expect(shop.locator('html')).toHaveAttribute('lang', 'fr-BE');
     await fitsSideways(page);
@@ -207,7 +188,7 @@ journey('A buyer orders in French on a phone, inside the own system', async ({ v
     await page.context().clearCookies();
     await foot.getByRole('button', { name: placeOrder }).click();
     await expect(shop.getByRole('heading', { level: 1, name: words.reconnect })).toBeVisible();
-    await start(page, product.url, 'fr');
+    await startPunchOut(page, product.url, 'fr');
     await shop
       .getByRole('link', { name: /^Panier/ })
       .first()
@@ -231,111 +212,5 @@ journey('A buyer orders in French on a phone, inside the own system', async ({ v
     await expect.poll(() => addressIn(page)).toMatch(/^\/oci\/order-history/);
     await expect(main).toContainText('ERP 4711');
     expect(await waysOut(page)).toEqual([]);
-  });
-});
-
-journey('A buyer sends a basket back by keyboard alone', async ({ visit, step, product }) => {
-  const page = await visit('desktop', 'nl');
-  const words = shopWords.nl;
-  const shop = shopIn(page);
-
-  await step('Tab and Enter start the shop in the frame', async () => {
-    const colleague = await visit('desktop', 'nl');
-    await signIn(colleague, 'karim');
-    await emptyBasket(colleague);
-    await page.goto(buyerOf(product.url));
-    await tabTo(page, page.locator('select[name="USERNAME"]'));
-    await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers.nl);
-    await tabTo(page, page.getByRole('button', { name: 'Start' }));
-    await press(page, 'Enter');
-    await expect(shop.getByRole('heading', { level: 1 })).toContainText('Karim');
-  });
-
-  await step('the search puts an article into the basket', async () => {
-    await tabTo(page, shop.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' }));
-    await typeText(page, 'kaas');
-    await press(page, 'Enter');
-    await expect.poll(() => addressIn(page)).toBe('/oci/zoeken?keywords=kaas');
-    await expect(shop.getByRole('main').getByRole('heading', { level: 1 })).toContainText('kaas');
-    await tabTo(page, shop.getByRole('main').getByRole('button', { name: words.add }).first());
-    await typeText(page, '3');
-    await press(page, 'Enter');
-    await expect(shop.getByRole('link', { name: /^Winkelwagen/ }).first()).toContainText(/regel/);
-  });
-
-  await step('Enter sends the basket back', async () => {
-    await tabTo(page, shop.getByRole('link', { name: /^Winkelwagen/ }).first(), 'Shift+Tab');
-    await press(page, 'Enter');
-    await expect.poll(() => addressIn(page)).toBe('/oci/basket');
-    const button = shop
-      .getByRole('complementary', { name: words.summary })
-      .getByRole('button', { name: words.sendBack });
-    await expect(button).toBeEnabled();
-    await tabTo(page, button);
-    await press(page, 'Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ontvangen winkelwagen');
-  });
-});
-
-journey('The office sees a punch-out without secrets, and decides what it offers', async ({ visit, step, product }) => {
-  const page = await visit('desktop', 'nl');
-  const office = await visit('desktop', 'nl');
-  const words = shopWords.nl;
-  const summary = shopIn(page).getByRole('complementary', { name: words.summary });
-  const setWay = async (way: string) => {
-    await office.goto('/backoffice/customers/204118/show');
-    const card = office.getByRole('region', { name: 'Punch-out' });
-    await card.getByRole('button', { name: 'Wijzigen' }).click();
-    const dialog = office.getByRole('dialog');
-    await dialog.getByLabel('Na het winkelen').selectOption({ label: way });
-    await dialog.getByLabel(/^Reden/).selectOption('asked_by_customer');
-    expect(await findBarriers(office, 'dialog')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Bewaren' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(card).toContainText(way);
-  };
-
-  await step('a punch-out starts', async () => {
-    await start(page, product.url, 'nl');
-    await expect(shopIn(page).getByRole('main').getByRole('heading', { level: 1 })).toContainText('Karim');
-  });
-
-  await step('the log shows what came in, but no password', async () => {
-    await signInAtOffice(office, 'support');
-    await office.goto('/backoffice/punchOuts');
-    const row = office.getByRole('row').filter({ hasText: 'Bistro Lindegaard' }).first();
-    await expect(row).toContainText('Geopend');
-    await row.getByRole('rowheader').getByRole('link').click();
-    const call = office.getByRole('region', { name: 'Oproep' });
-    await expect(call.getByRole('row', { name: /^HOOK_URL/ })).toContainText('/demo-buyer/hook');
-    await expect(call.getByRole('row', { name: /^PASSWORD/ })).toContainText('***');
-    await expect(office.getByText(password)).toHaveCount(0);
-    expect(await findBarriers(office)).toEqual([]);
-  });
-
-  await step('where the office says so, the basket is ordered here and not sent back', async () => {
-    await setWay('Hier bestellen');
-    const colleague = await visit('desktop', 'nl');
-    await signIn(colleague, 'karim');
-    await putIntoBasket(colleague, { '131209': 2 });
-    await start(page, product.url, 'nl');
-    await shopIn(page)
-      .getByRole('link', { name: /^Winkelwagen/ })
-      .first()
-      .click();
-    await expect(summary.getByRole('button', { name: words.order })).toBeVisible();
-    await expect(summary.getByRole('button', { name: words.sendBack })).toHaveCount(0);
-  });
-
-  await step('and the other way round', async () => {
-    await setWay('Terugsturen');
-    await start(page, product.url, 'nl');
-    await shopIn(page)
-      .getByRole('link', { name: /^Winkelwagen/ })
-      .first()
-      .click();
-    await expect(summary.getByRole('button', { name: words.sendBack })).toBeVisible();
-    await expect(summary.getByRole('button', { name: words.order })).toHaveCount(0);
-    await setWay('Terugsturen of hier bestellen');
   });
 });

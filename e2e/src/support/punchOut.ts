@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
 import { password } from './logIn.ts';
 import type { Language } from './shopWords.ts';
 
@@ -28,3 +28,29 @@ export const linksIn = (page: Page | Frame): Promise<string[]> =>
   page.evaluate<string[]>(
     `[...document.querySelectorAll('a[href]:not([target="_blank"])')].map((link) => link.pathname)`,
   );
+
+/** The frame in the window of the test buyer. */
+export const shopIn = (page: Page): FrameLocator => page.frameLocator('iframe[name="shop"]');
+
+/** Path and search of the page in the frame. */
+export const addressIn = (page: Page): string => {
+  const { pathname, search } = new URL(page.frame({ name: 'shop' })?.url() ?? 'about:blank');
+  return `${pathname}${search}`;
+};
+
+/** @param choices fields of the test buyer's form */
+export async function startPunchOut(
+  page: Page,
+  shop: string,
+  language: Language,
+  choices: Readonly<Record<string, string>> = {},
+) {
+  await page.goto(buyerOf(shop));
+  await page.locator('select[name="USERNAME"]').selectOption(punchOutUsers[language]);
+  for (const [name, value] of Object.entries(choices)) {
+    const control = page.locator(`[name="${name}"]`);
+    if ((await control.evaluate((each) => each.tagName)) === 'SELECT') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await page.getByRole('button', { name: /^(Start|Démarrer)$/ }).click();
+}
