@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergens, nutrients, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { allergens, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { bilingual } from '../../navigation/writeNavigation.ts';
 import {
