@@ -65,7 +65,7 @@ function NotOrderableHere({ articleNumber }: Pick<NotOrderableProps, 'articleNum
   const path = usePath();
   if (useIsMusselPackage(articleNumber))
     return (
-      <Link className="inline round-8 aub-700 weight-620 small quantity-add is-long" to={path('mussels')}>
+      <Link className="inline round-8 aub-700 weight-620 small quantity-add to-center" to={path('mussels')}>
         {t('mussels.order')}
       </Link>
     );
