@@ -115,16 +115,17 @@ export function findInvoices(
   pool: pg.Pool,
   { where, values }: ReturnType<typeof selectInvoices>,
   { sort, order }: Pick<InvoiceSelection, 'sort' | 'order'>,
-  page: { readonly limit: number; readonly offset: number },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FoundInvoiceSummary[]> {
+  // Numbers in the text let PostgreSQL keep the plan: it cannot estimate a limit that is a parameter.
   const text = `select ${summarySql} from ${invoicesTable.qualifiedName} i where ${where}
-    order by ${sorts[sort](order)} limit $${values.length + 1} offset $${values.length + 2}`;
-  // Only lists without a filter repeat.
-  const isPlain = values.length === 1;
+    order by ${sorts[sort](order)} limit ${limit} offset ${offset}`;
+  // Only the first page of a list without a filter repeats.
+  const isPlain = values.length === 1 && offset === 0;
   return findRows(pool, summaryColumns, {
-    ...(isPlain && { name: `invoices-by-${sort}-${order}` }),
+    ...(isPlain && { name: `invoices-by-${sort}-${order}-${limit}` }),
     text,
-    values: [...values, page.limit, page.offset],
+    values: [...values],
   });
 }
 
