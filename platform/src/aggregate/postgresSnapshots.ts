@@ -70,14 +70,15 @@ export function createPostgresSnapshots(options: {
     const row = { state_version: stateVersion, revision };
     const content: Content = { state: fold.state, commands: listCommands(fold.commands, revision) };
     const sealed = sealBox(Buffer.from(JSON.stringify(content)), key, placeOf(streamId, row));
-    await pool.query(
-      `insert into platform.snapshots (stream_id, category, state_version, revision, last_hash, persons, content)
+    await pool.query({
+      name: 'snapshot_keep',
+      text: `insert into platform.snapshots (stream_id, category, state_version, revision, last_hash, persons, content)
         values ($1, $2, $3, $4, $5, $6, $7)
         on conflict (stream_id, category) do update set state_version = excluded.state_version,
           revision = excluded.revision, last_hash = excluded.last_hash, persons = excluded.persons,
           content = excluded.content, taken_at = now()`,
-      [streamId, category, stateVersion, revision, lastHash, persons, sealed],
-    );
+      values: [streamId, category, stateVersion, revision, lastHash, persons, sealed],
+    });
   };
 
   return {

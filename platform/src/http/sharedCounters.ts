@@ -38,7 +38,7 @@ export function createSharedCounters(
     },
     decrement: async (key) => {
       const decrement = pool
-        .query('update platform.rate_limits set hits = hits - 1 where key = $1 and hits > 0', [keyOf(key)])
+        .query({ name: 'rate_limit_less', text: decrementText, values: [keyOf(key)] })
         // After an outage the call counts as failed.
         .catch(() => undefined)
         .finally(() => decrements.delete(decrement));
@@ -50,6 +50,8 @@ export function createSharedCounters(
     },
   };
 }
+
+const decrementText = 'update platform.rate_limits set hits = hits - 1 where key = $1 and hits > 0';
 
 const incrementText = `
   insert into platform.rate_limits as counter (key, hits, resets_at) values ($1, 1, now() + $2 * interval '1 ms')

@@ -31,7 +31,11 @@ export function createAdvances(pool: pg.Pool | null): Advances {
       while (pendingAdvances.length > 0) payloads.push(pendingAdvances.splice(0, namesInPayload).join(','));
       // Waiters also poll the checkpoint.
       await to
-        .query('select pg_notify($1, p) from unnest($2::text[]) as p', [advanceChannel, payloads])
+        .query({
+          name: 'announce_advances',
+          text: 'select pg_notify($1, p) from unnest($2::text[]) as p',
+          values: [advanceChannel, payloads],
+        })
         .catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, notifyEveryMs));
     }

@@ -103,12 +103,13 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     isEmpty: () => rests.size === 0,
     count: () => waitForPerson,
     park: async ({ position, streamId, revision, id, type }, error, deferral) => {
-      const { rowCount } = await pool.query(
-        `insert into platform.parked
+      const { rowCount } = await pool.query({
+        name: 'park_event',
+        text: `insert into platform.parked
             (policy, position, stream_id, revision, event_id, event_type, error, tries, next_try_at, planned)
           values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::float8 / 1000), $10)
           on conflict (policy, position) do nothing`,
-        [
+        values: [
           policy,
           position,
           streamId,
@@ -121,7 +122,7 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
           // Events behind a deferred one are deferred too.
           deferral?.isPlanned ?? (error === null && rests.get(streamId)?.isDeferred === true),
         ],
-      );
+      });
       if (rowCount === 0) return;
       const before = rests.get(streamId);
       // A later event may make a deferred one obsolete.

@@ -89,12 +89,12 @@ export async function findDeliveries(
     );
     return rows[0]?.results ?? 0;
   };
-  // Not prepared: typed words are asked once.
+  // Not prepared: typed words are asked once. A limit in the text lets PostgreSQL keep the plan.
   const isPlain = values.length === 3 && !deviating;
   const [results, deliveries] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),
     findRows(pool, foundSummaryColumns, {
-      ...(isPlain && { name: 'deliveries-of-group' }),
+      ...(isPlain && page.offset === 0 && { name: `deliveries-of-group-${page.limit}` }),
       text: `select d.delivery_number, d.order_number, d.reference, d.day, d.picked_at, d.loaded_at, d.dispatched_at,
           d.delivered_at, d.line_count, d.short_lines, d.replaced_lines, (d.totals->>'amount_to_pay')::float as amount_to_pay,
           d.invoice_number, d.invoiced_on, d.due_on,
@@ -102,11 +102,11 @@ export async function findDeliveries(
            where o.order_number = d.order_number) as delivery_service,
           (select count(*)::int from ${deliveryChecksTable.qualifiedName} c
            where c.delivery_number = d.delivery_number and c.checked) as checked_lines,
-          case when $${values.length + 3}::text is null then '[]'::json
-            else ${invoicesOfNote(`$${values.length + 3}`)} end as invoices
+          case when $${values.length + 1}::text is null then '[]'::json
+            else ${invoicesOfNote(`$${values.length + 1}`)} end as invoices
         from ${deliveriesTable.qualifiedName} d where ${conditions}
-        order by d.day desc, d.delivery_number desc limit $${values.length + 1} offset $${values.length + 2}`,
-      values: [...values, page.limit, page.offset, invoicesAt],
+        order by d.day desc, d.delivery_number desc limit ${page.limit} offset ${page.offset}`,
+      values: [...values, invoicesAt],
     }),
   ]);
   return { results, deliveries };

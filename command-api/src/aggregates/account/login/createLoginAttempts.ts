@@ -60,10 +60,11 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
     await pool.query(statements.sweep, [now]);
   };
   const blockedUntil = async (username: string): Promise<Date | null> => {
-    const rows = await findRows(pool, { blocked_until: 'timestamptz not null' }, statements.look, [
-      nameHash(username),
-      clock.now(),
-    ]);
+    const rows = await findRows(
+      pool,
+      { blocked_until: 'timestamptz not null' },
+      { name: 'command_login_blocked', text: statements.look, values: [nameHash(username), clock.now()] },
+    );
     return rows[0]?.blocked_until ?? null;
   };
   return {

@@ -55,12 +55,11 @@ export async function findCredentials(
   { pool }: Pick<CommandSide, 'pool'>,
   name: string,
 ): Promise<Credentials | undefined> {
-  const rows = await findRows(
-    pool,
-    credentialsColumns,
-    'select user_id, password_hash from command.credentials where username = $1',
-    [name],
-  );
+  const rows = await findRows(pool, credentialsColumns, {
+    name: 'command_credentials_of_name',
+    text: 'select user_id, password_hash from command.credentials where username = $1',
+    values: [name],
+  });
   return rows[0];
 }
 
