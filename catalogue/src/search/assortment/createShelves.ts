@@ -114,11 +114,13 @@ export function createShelves(): Shelves {
 /** Longer names are all alike. */
 export const mostExtras = 60;
 
-const textOf = ({ nl, fr, brand, packNl, packFr }: ReadArticle): ArticleText => ({
+const textOf = ({ nl, fr, brand, packNl, packFr, articleNumber, ean }: ReadArticle): ArticleText => ({
   nl,
   fr,
   brand,
   packs: { nl: packNl, fr: packFr },
+  articleNumber,
+  ean,
 });
 
 /** To save memory. */

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 /**
  * Heads of names, other words, and details after *met* or *de*; the same of concepts; heads and parts of Dutch
- * compounds.
+ * compounds. Numbers also without leading zeros, EANs only so.
  */
 export const textFields = [
   'name_nl',
@@ -18,6 +18,8 @@ export const textFields = [
   'kind_detail',
   'brand',
   'size',
+  'number',
+  'ean',
 ] as const;
 export type TextField = (typeof textFields)[number];
 export type TextDocument = Readonly<Record<TextField, string>>;

@@ -1,4 +1,5 @@
 import type { Language } from '@talloor/rules/facts.ts';
+import { withoutZeros } from '@talloor/rules/product/articleCode.ts';
 import type { TextDocument } from './createTextIndex.ts';
 import type { Vocabulary, WordSource } from './createVocabulary.ts';
 import { readName, termsOfConcept, type NamePart, type ReadName, type Role } from './readName.ts';
@@ -11,6 +12,8 @@ export type ArticleText = {
   readonly fr: string;
   readonly brand: string;
   readonly packs: Readonly<Record<Language, string>>;
+  readonly articleNumber: string;
+  readonly ean: string | null;
 };
 
 export type DescribedArticle = {
@@ -53,6 +56,8 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
       .map((token) => (token.kind === 'word' ? token.plain : token.key))
       .join(' '),
     size: [...new Set(sizes)].join(' '),
+    number: [...new Set([article.articleNumber, withoutZeros(article.articleNumber)])].join(' '),
+    ean: withoutZeros(article.ean ?? ''),
   } as TextDocument;
   const foreign = (language: Language) => (isShared && isForeign(dutch, language) ? foreignExtras : 0);
   return { document, extras: { nl: dutch.extras + foreign('nl'), fr: french.extras + foreign('fr') } };

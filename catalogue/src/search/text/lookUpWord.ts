@@ -1,6 +1,5 @@
 import type { Language } from '@talloor/rules/facts.ts';
 import { gtinOf, withoutZeros } from '@talloor/rules/product/articleCode.ts';
-import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 import { plainConcept } from '../words/tradeLexicon.ts';
 import { closeness } from './closeness.ts';
@@ -130,18 +129,14 @@ function findNamed(
   }
 }
 
-function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
-  const [bareDigits, gtin] = [withoutZeros(digits), gtinOf(digits)];
-  /** Zeros before a few digits begin no barcode. */
-  const isBeginning = bareDigits === digits || bareDigits.length > 6;
-  const barcodes = new Set(gtin === null ? [] : writingsOfGtin(gtin));
-  for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    const record = records[ordinal];
-    if (!record) continue;
-    const ean = withoutZeros(record.ean ?? '');
-    const isNumber = withoutZeros(record.articleNumber) === bareDigits;
-    if (isNumber || ean === bareDigits || barcodes.has(record.ean ?? '')) gathering.meet(ordinal, closeness.number);
-    else if (record.articleNumber.startsWith(digits) || (isBeginning && ean.startsWith(bareDigits)))
-      gathering.meet(ordinal, closeness.beginning);
-  }
+function findNumber({ text }: Assortment, digits: string, gathering: Gathering): void {
+  const bareDigits = withoutZeros(digits);
+  const visit = (term: string, field: TextField, beginning: boolean, level: number) =>
+    text.visit(term, [field], beginning, (ordinal) => gathering.meet(ordinal, level));
+  visit(bareDigits, 'number', false, closeness.number);
+  for (const code of new Set([bareDigits, withoutZeros(gtinOf(digits) ?? bareDigits)]))
+    visit(code, 'ean', false, closeness.number);
+  visit(digits, 'number', true, closeness.beginning);
+  // Zeros before a few digits begin no barcode.
+  if (bareDigits === digits || bareDigits.length > 6) visit(bareDigits, 'ean', true, closeness.beginning);
 }
