@@ -7,8 +7,10 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { quantityInput, readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useBasketGetter, useBasketPart } from '../basket/BasketProvider.tsx';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { useIsMusselPackage } from '../mussels/useMussels.ts';
 import { isOrderable, offerOf } from '../products/offerOf.ts';
 import { quantityLimits, settleQuantity } from '../products/quantitySteps.ts';
 import { useQuantityChange } from '../products/useQuantityChange.ts';
@@ -51,6 +53,8 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
     quantityField.current?.select();
   }, [chosen]);
   const { product: foreseen, find } = useArticleByNumber(number.trim());
+  const path = usePath();
+  const isMussels = useIsMusselPackage(foreseen?.article_number ?? '');
   if (customer === null || customer.status !== 'active' || isReadOnly) return null;
   const product = chosen ?? foreseen ?? null;
   const typed =
@@ -125,7 +129,14 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
       </div>
       <p id={`${id}-name`} className="quick-entry-name breaks" aria-live="polite">
         {shownError !== null ? (
-          <span className="bad-700">{shownError}</span>
+          <>
+            <span className="bad-700">{shownError}</span>
+            {isMussels && (
+              <Link className="small" to={path('mussels')}>
+                {t('mussels.order')}
+              </Link>
+            )}
+          </>
         ) : product !== null ? (
           <>
             <b>{product.name}</b>

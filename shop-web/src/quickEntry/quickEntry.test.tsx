@@ -4,6 +4,7 @@ import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { forgetBasket } from '../basket/storedBasket.ts';
+import { exampleMussels } from '../testing/exampleMussels.ts';
 import { exampleProduct } from '../testing/exampleProduct.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
@@ -12,15 +13,18 @@ import { QuickEntry } from './QuickEntry.tsx';
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
+const musselPackage = '121153';
 let server = fakeServer();
 const entered: string[] = [];
 beforeEach(() => {
   entered.length = 0;
   server = fakeServer();
   globalThis.fetch = ((url: string, init?: RequestInit) => {
+    if (url.endsWith('/api/mussel')) return Promise.resolve(reply(exampleMussels));
     if (!url.includes('/api/getproducts')) return server.fetch(url, init);
     const number = /articles=(\d+)/.exec(url)?.[1] ?? '';
-    const product = exampleProduct({ article_number: number, name: `Artikel ${number}` });
+    const status = number === musselPackage ? 'not_orderable' : 'active';
+    const product = exampleProduct({ article_number: number, name: `Artikel ${number}`, status });
     return Promise.resolve(reply({ products: number === '999999' ? [] : [product] }));
   }) as typeof fetch;
 });
@@ -52,6 +56,15 @@ test('number, Enter, quantity, Enter is one line, and the next number can be typ
   await waitFor(() => expect(changes()).toHaveLength(1));
   expect(changes()[0]).toMatchObject({ body: { quantity: 4 } });
   expect(entered).toEqual(['162051']);
+});
+
+test('a package of fresh mussels leads to the page where it is ordered', async () => {
+  const { user, number } = await open();
+  await user.click(number);
+  await user.keyboard(`${musselPackage}{Enter}`);
+  expect(await screen.findByText('Artikel 121153 is nu niet te bestellen.')).not.toBeNull();
+  const link = await screen.findByRole('link', { name: 'Mosselen bestellen' });
+  expect(link.getAttribute('href')).toBe('/nl/mosselen');
 });
 
 test('an unknown number stays in the field with the reason', async () => {
