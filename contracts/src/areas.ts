@@ -72,6 +72,7 @@ export * as restrictedList from './endpoints/restrictedList.ts';
 export * as returns from './endpoints/returns.ts';
 export * as session from './endpoints/session.ts';
 export * as standingOrder from './endpoints/standingOrder.ts';
+export * as statistics from './endpoints/statistics.ts';
 export * as trackTrace from './endpoints/trackTrace.ts';
 export * as translations from './endpoints/translations.ts';
 export * as userSessions from './endpoints/userSessions.ts';

@@ -16,11 +16,13 @@ import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
 import { payments } from './models/payments/payments.ts';
+import { purchases } from './models/purchases/purchases.ts';
 import { recalls } from './models/recalls/recalls.ts';
 import { returns } from './models/returns/returns.ts';
 import { registrations } from './models/registrations/registrations.ts';
 import { traceability } from './models/traceability/traceability.ts';
 import { standingOrders } from './models/standingOrders/standingOrders.ts';
+import { statisticsLinks } from './models/statisticsLinks/statisticsLinks.ts';
 
 /** The runner maintains their tables. */
 export const allProjectors = [
@@ -46,4 +48,6 @@ export const allProjectors = [
   invoices,
   payments,
   invoiceEvents,
+  purchases,
+  statisticsLinks,
 ] as unknown as readonly Projector[];

@@ -18,6 +18,7 @@ import { recallModule } from './recalls/module.ts';
 import { rememberShowsPrices } from './rememberShowsPrices.ts';
 import { returnModule } from './returns/module.ts';
 import { sessionModule } from './session/module.ts';
+import { statisticsModule } from './statistics/module.ts';
 
 export type QueryApi = {
   readonly routes: readonly Route[];
@@ -38,6 +39,7 @@ const createModules = [
   returnModule,
   invoiceModule,
   recallModule,
+  statisticsModule,
   officeModule,
   auditModule,
 ];

@@ -5,6 +5,7 @@ import { digits, instant } from '../values.ts';
 import { emailChangeEvents, type WantedEmail } from './emailChange.ts';
 import { evolvePasskeys, type KeptPasskey } from './passkeys.ts';
 import { accountProfile, noProfile, type AccountProfile } from './profile.ts';
+import { statisticsEvents } from './statistics.ts';
 import { within } from '../within.ts';
 
 export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
@@ -71,6 +72,7 @@ export const accountEvents = {
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
   /** A request only; the office carries it out (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
+  ...statisticsEvents,
   /** The reason of the office; a registration needs none. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
@@ -133,6 +135,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
     case 'AccountReactivated':
       return { ...state, status: 'active' };
     case 'AccountUnlocked':
+    case 'AccountStatisticsRequested':
       return state;
     case 'AccountBasketReminderChosen':
       return { ...state, basketReminder: event.data.isWanted };

@@ -23,6 +23,7 @@ export const accountHistoryFr: AccountHistoryWords = {
     AccountPasskeyAdded: 'Clé d’accès ajoutée',
     AccountPasskeyRemoved: 'Clé d’accès supprimée',
     AccountErasureRequested: 'Demande à être effacé',
+    AccountStatisticsRequested: 'Demande des statistiques du {{from}} au {{to}} par e-mail',
     CustomerLinked: 'Commande pour {{customer}}',
     CustomerLinked_reason: 'Commande pour {{customer}}\u00a0: {{reason}}',
     CustomerUnlinked: 'Ne commande plus pour {{customer}}',

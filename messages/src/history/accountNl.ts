@@ -22,6 +22,7 @@ export const accountHistoryNl = {
     AccountPasskeyAdded: 'Passkey toegevoegd',
     AccountPasskeyRemoved: 'Passkey verwijderd',
     AccountErasureRequested: 'Vraagt om gewist te worden',
+    AccountStatisticsRequested: 'Vraagt statistieken van {{from}} tot {{to}} per mail',
     CustomerLinked: 'Bestelt voor {{customer}}',
     CustomerLinked_reason: 'Bestelt voor {{customer}}: {{reason}}',
     CustomerUnlinked: 'Bestelt niet meer voor {{customer}}',

@@ -18,6 +18,7 @@ import { registrations } from './fr/registrations.ts';
 import { requests } from './fr/requests.ts';
 import { replacements } from './fr/replacements.ts';
 import { returns } from './fr/returns.ts';
+import { statistics } from './fr/statistics.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
 
@@ -39,6 +40,7 @@ export const fr = {
   ...portal,
   ...invitations,
   ...replacements,
+  ...statistics,
   ...uploads,
   ...mussels,
   ...office,

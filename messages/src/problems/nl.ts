@@ -18,6 +18,7 @@ import { registrations } from './nl/registrations.ts';
 import { requests } from './nl/requests.ts';
 import { replacements } from './nl/replacements.ts';
 import { returns } from './nl/returns.ts';
+import { statistics } from './nl/statistics.ts';
 import { uploads } from './nl/uploads.ts';
 
 /** Title and way out per code (contracts/src/problem.ts). */
@@ -39,6 +40,7 @@ export const nl = {
   ...portal,
   ...invitations,
   ...replacements,
+  ...statistics,
   ...uploads,
   ...mussels,
   ...office,

@@ -15,10 +15,12 @@ import { openOrdersModel } from './openOrders.ts';
 import { orderDetailModel } from './orderDetail.ts';
 import { orderedArticlesModel } from './orderedArticles.ts';
 import { paymentsModel } from './payments.ts';
+import { purchasesModel } from './purchases.ts';
 import { recallsModel } from './recalls.ts';
 import { registrationsModel } from './registrations.ts';
 import { returnsModel } from './returns.ts';
 import { standingOrdersModel } from './standingOrders.ts';
+import { statisticsLinksModel } from './statisticsLinks.ts';
 import { traceabilityModel } from './traceability.ts';
 
 export const readModels = {
@@ -44,5 +46,7 @@ export const readModels = {
   invoices: invoicesModel,
   payments: paymentsModel,
   invoiceEvents: invoiceEventsModel,
+  purchases: purchasesModel,
+  statisticsLinks: statisticsLinksModel,
 } as const;
 export type ReadModelName = keyof typeof readModels;

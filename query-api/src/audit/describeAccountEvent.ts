@@ -67,6 +67,16 @@ export function describeAccountEvent(event: AccountEvent, context: HistoryContex
       return describe(titles.AccountPasskeyAdded);
     case 'AccountPasskeyRemoved':
       return describe(titles.AccountPasskeyRemoved);
+    case 'AccountStatisticsRequested': {
+      const { from, to, customerNumbers, secondRecipient } = event.data;
+      const { day } = historyFormats[context.language];
+      return describe(
+        titles.AccountStatisticsRequested,
+        { from: day(from), to: day(to) },
+        newValue(facts.customer, customerNumbers.map(customer).join(', ')),
+        ...(secondRecipient === null ? [] : [newValue(facts.email, secondRecipient)]),
+      );
+    }
     case 'AccountErasureRequested':
       return describe(titles.AccountErasureRequested);
     case 'CustomerLinked': {

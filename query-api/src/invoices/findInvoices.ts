@@ -5,6 +5,7 @@ import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { containing, wordsOf } from '../office/sought.ts';
+import { placeOfOrder } from '../orders/placeOfOrder.ts';
 import { isInPayment, stateIn } from './invoiceState.ts';
 
 export const summaryColumns = {
@@ -48,12 +49,6 @@ export const summarySql = `i.number, i.kind, i.customer_number, i.customer_name,
   (select array_agg(c.credit_number order by c.credit_number) from ${invoiceCorrectionsTable.qualifiedName} c
    where c.invoice_number = i.number) as credit_notes`;
 
-/** Of order `o`; without its street after erasure. */
-const place = `concat_ws(', ',
-  nullif(concat_ws(' ', o.address_personal->>'street', nullif(o.address_personal->>'street_number', ''),
-    '/ ' || nullif(o.address_personal->>'po_box', '')), ''),
-  concat(o.detail->'address'->>'postal', ' ', o.detail->'address'->>'city'))`;
-
 export type InvoiceSelection = {
   readonly state: InvoiceState | 'all';
   readonly from?: string | undefined;
@@ -88,7 +83,7 @@ export function selectInvoices(customerNumber: string, selection: InvoiceSelecti
       ? []
       : [
           `exists (select 1 from ${orderDetailsTable.qualifiedName} o
-             where o.order_number = any(i.order_numbers) and ${place} = ${value(address)})`,
+             where o.order_number = any(i.order_numbers) and ${placeOfOrder} = ${value(address)})`,
         ]),
     ...wordsOf(q).map((word) => {
       const pattern = value(containing(word));
@@ -190,7 +185,7 @@ export async function findAddresses(pool: pg.Pool, customerNumber: string): Prom
     { place: 'text not null' },
     {
       name: 'invoice-addresses',
-      text: `select distinct ${place} as place from ${orderDetailsTable.qualifiedName} o
+      text: `select distinct ${placeOfOrder} as place from ${orderDetailsTable.qualifiedName} o
         where o.order_number = any(array(
           select unnest(n.order_numbers) from ${invoicesTable.qualifiedName} n where n.customer_number = $1))
         order by place`,

@@ -33,6 +33,7 @@ import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { keepApprovers } from './policies/keepApprovers.ts';
 import { keepKnownEmails } from './policies/keepKnownEmails.ts';
+import { mailStatistics } from './policies/mailStatistics.ts';
 import { sendAccountMail } from './policies/sendAccountMail.ts';
 import { reactivateUserRoute } from './reactivateAccount/route.ts';
 import { recoveryLimits } from './recovery/recoveryLimits.ts';
@@ -42,6 +43,7 @@ import { removePortalUserRoute } from './removePortalUser/route.ts';
 import { requestErasureRoute } from './requestErasure/route.ts';
 import { requestPasswordResetRoute } from './requestPasswordReset/route.ts';
 import { requestUsernameReminderRoute } from './requestUsernameReminder/route.ts';
+import { requestStatisticsRoute, statisticsLimit } from './requestStatistics/route.ts';
 import { resetPasswordRoutes } from './resetPassword/routes.ts';
 import { sendPasswordLinkRoute } from './sendPasswordLink/route.ts';
 import { userSessionRoutes } from './sessions/routes.ts';
@@ -73,6 +75,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       removePasskeyRoute(side),
       ...passkeyLoginRoutes(side, site),
       requestErasureRoute(side),
+      requestStatisticsRoute(side),
       suspendUserRoute(side),
       reactivateUserRoute(side),
       cancelUserRoute(side),
@@ -87,7 +90,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       changeRightsOfSessions(side),
       keepKnownEmails(side),
       keepApprovers(side),
-      ...(mailer ? [sendAccountMail(side, mailer, publicUrl)] : []),
+      ...(mailer ? [sendAccountMail(side, mailer, publicUrl), mailStatistics(side, mailer, publicUrl)] : []),
     ],
     limits: [
       loginLimit(loginAttempts),
@@ -96,6 +99,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       ),
       ...recoveryLimits(loginAttempts),
       ...passkeyLimits,
+      statisticsLimit,
     ],
     entering: {
       signIn: async (userId: string, context: RequestContext) => {
