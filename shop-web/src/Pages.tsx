@@ -72,6 +72,7 @@ export const pages: Record<PageName, ReactNode> = {
   deliveryNote: ofFeature('pending_orders', () => import('./pages/deliveryNote/DeliveryNotePage.tsx')),
   invoices: ofCustomer(() => import('./pages/invoices/InvoicesPage.tsx')),
   invoice: ofCustomer(() => import('./pages/invoice/InvoicePage.tsx')),
+  statistics: ofCustomer(() => import('./pages/statistics/StatisticsPage.tsx')),
   payment: ofCustomer(() => import('./pages/payment/PaymentPage.tsx')),
   trackTrace: ofFeature('pending_orders', () => import('./pages/trackTrace/TrackTracePage.tsx')),
   replacement: ofFeature(

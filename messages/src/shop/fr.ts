@@ -47,6 +47,7 @@ import { common, customers, failures, pages, shell, shortcuts } from './fr/shell
 import { sessions } from './fr/sessions.ts';
 import { shelf } from './fr/shelf.ts';
 import { standingOrder } from './fr/standingOrder.ts';
+import { statistics } from './fr/statistics.ts';
 import { start } from './fr/start.ts';
 import { system } from './fr/system.ts';
 import { upload } from './fr/upload.ts';
@@ -74,6 +75,7 @@ export const fr = {
   unitPlurals,
   unitFull,
   start,
+  statistics,
   search,
   toast,
   assortment,

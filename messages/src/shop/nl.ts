@@ -46,6 +46,7 @@ import { common, customers, failures, pages, shell, shortcuts } from './nl/shell
 import { sessions } from './nl/sessions.ts';
 import { shelf } from './nl/shelf.ts';
 import { standingOrder } from './nl/standingOrder.ts';
+import { statistics } from './nl/statistics.ts';
 import { start } from './nl/start.ts';
 import { system } from './nl/system.ts';
 import { upload } from './nl/upload.ts';
@@ -74,6 +75,7 @@ export const nl = {
   unitPlurals,
   unitFull,
   start,
+  statistics,
   search,
   toast,
   assortment,

@@ -23,7 +23,11 @@ export function answerStatisticsSheet(context: Asker, file: StatisticsFile): Pro
   const { by, language, showsPrices, rows } = file;
   const columns = statisticsColumns(by, language, showsPrices);
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  const heads = columns.map(({ cell: _, ...head }) => head);
+  const heads = columns.map(({ header, width, numFmt }) => ({
+    header,
+    width,
+    ...(numFmt !== undefined && { numFmt }),
+  }));
   const { sheet: name } = statisticsSheetTexts[language];
   return answerWorkbook(context, {
     name: nameOf(file, 'xlsx'),

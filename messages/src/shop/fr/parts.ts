@@ -1,6 +1,7 @@
 import type * as nl from '../nl/parts.ts';
 
 export const parts = {
+  chart: 'Le diagramme',
   failed: '{{part}}\u00a0: chargement impossible.',
   account: 'Menu de votre compte',
   address: 'Adresse de livraison',

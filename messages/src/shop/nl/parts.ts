@@ -1,4 +1,5 @@
 export const parts = {
+  chart: 'Het diagram',
   failed: '{{part}}: laden is mislukt.',
   account: 'Het menu van je account',
   address: 'Het leveradres',

@@ -1,0 +1,322 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as xlsx from '@e965/xlsx';
+import type { StatisticsView } from '@talloor/contracts/endpoints/statistics.ts';
+import type { TalloorEvent } from '@talloor/events/allEvents.ts';
+import type { PickedLine } from '@talloor/events/delivery/values.ts';
+import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
+import { writeOrderStory } from '../audit/testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+
+let side: ReadSideUnderTest;
+let lotte: Browser;
+let noor: Browser;
+let amelie: Browser;
+
+const [{ lineId: _id, quantity: _quantity, ...facts }] = sampleOrder.lines as [(typeof sampleOrder.lines)[number]];
+const lineOf = (lineId: string, change: Partial<PickedLine>): PickedLine => ({
+  ...facts,
+  lineId,
+  articleNumber: '131209',
+  name: { nl: 'Room', fr: 'Crème' },
+  brand: 'Delta',
+  groupCode: 'dairy',
+  unit: { nl: 'st', fr: 'pc' },
+  priceMills: 2000,
+  normalPriceMills: 2000,
+  conversionFactor: 1,
+  promoId: null,
+  depositMills: 0,
+  free: false,
+  ordered: 10,
+  delivered: 10,
+  replaced: 0,
+  short: 0,
+  weight: null,
+  lineTotalCents: 2000,
+  orderedTotalCents: 2000,
+  lots: [],
+  reason: null,
+  ...change,
+});
+const beef = {
+  articleNumber: '200001',
+  name: { nl: '=Rund', fr: '=Bœuf' },
+  brand: 'Hoeve',
+  groupCode: 'meat',
+  unit: { nl: 'zak', fr: 'sac' },
+};
+
+type Delivered = { number: string; customerNumber?: string; by?: string; at: string; lines: readonly PickedLine[] };
+
+async function deliver({ number, customerNumber = '204118', by = '7', at, lines }: Delivered): Promise<void> {
+  const orderNumber = `44${number.slice(-5)}`;
+  await writeOrderStory(side, { orderNumber, basketId: randomUUID(), customerNumber, placedBy: by });
+  const events: TalloorEvent[] = [
+    {
+      type: 'DeliveryScheduled',
+      data: {
+        deliveryNumber: number,
+        orderNumber,
+        customerNumber,
+        customerName: 'x',
+        orderedBy: by,
+        placedAt: at,
+        changeDeadline: at,
+        reference: '',
+        day: at.slice(0, 10),
+        expected: { from: at, until: at },
+        route: 'R1',
+        stop: 1,
+        stops: 2,
+      },
+    },
+    { type: 'DeliveryPicked', data: { pickedAt: at, lines: [...lines], totals: sampleOrder.totals } },
+    {
+      type: 'DeliveryDelivered',
+      data: { deliveredAt: at, orderedBy: by, receivedBy: '', signature: null, empties: [] },
+    },
+  ];
+  await side.append(`delivery-${number}`, events, { actorId: 'erp', actorRole: 'erp', channel: 'erp', customerNumber });
+}
+
+const person = (userId: string, firstName: string, ...customers: readonly string[]): TalloorEvent[] => [
+  {
+    type: 'AccountRegistered',
+    data: {
+      userId,
+      username: firstName,
+      firstName,
+      lastName: 'Vermeersch',
+      email: `${firstName}@x.example`,
+      language: 'nl',
+      roles: ['customer'],
+    },
+  },
+  ...customers.map((customerNumber): TalloorEvent => ({ type: 'CustomerLinked', data: { customerNumber } })),
+];
+
+const token = 'a'.repeat(43);
+const march = 'from=2026-03-01&to=2026-03-31';
+const read = async (browser: Browser, query: string): Promise<StatisticsView> => {
+  const answer = await browser.get(`/nl/api/statistics?${query}`);
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return (await answer.json()) as StatisticsView;
+};
+const problemOf = async (browser: Browser, path: string) => {
+  const answer = await browser.get(path);
+  return [answer.status, ((await answer.json()) as { code: string }).code];
+};
+
+beforeAll(async () => {
+  side = await startReadSide('2026-04-25T10:00:00.000Z');
+  await side.append('account-7', person('7', 'Lotte', '204118', '209999', '204119'));
+  await side.append('account-8', person('8', 'Noor', '204118'));
+  await side.append('account-8', [
+    { type: 'CustomerRightsChanged', data: { customerNumber: '204118', rights: ['order'], orderLimitCents: null } },
+  ]);
+  lotte = await side.browser({ customers: ['204118', '209999', '204119'] });
+  noor = await side.browser({ userId: '8', rights: ['order'] });
+  amelie = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119' });
+  await deliver({ number: '66100001', at: '2026-02-10T09:00:00.000Z', lines: [lineOf('1', {})] });
+  await deliver({
+    number: '66100002',
+    at: '2026-03-10T09:00:00.000Z',
+    lines: [
+      lineOf('1', { priceMills: 2200, lineTotalCents: 2200 }),
+      lineOf('2', {
+        ...beef,
+        priceMills: 9000,
+        normalPriceMills: 10_000,
+        promoId: 'P1',
+        ordered: 3,
+        delivered: 2,
+        short: 1,
+        weight: 4.5,
+        lineTotalCents: 4050,
+        depositMills: 1500,
+      }),
+      lineOf('3', { ...beef, free: true, delivered: 1, ordered: 1, normalPriceMills: 10_000, lineTotalCents: 0 }),
+    ],
+  });
+  await deliver({
+    number: '66100003',
+    by: '8',
+    at: '2026-03-31T21:30:00.000Z',
+    lines: [lineOf('1', { delivered: 5, ordered: 5, priceMills: 2200, lineTotalCents: 1100 })],
+  });
+  await deliver({
+    number: '66100004',
+    customerNumber: '204119',
+    at: '2026-03-12T09:00:00.000Z',
+    lines: [lineOf('1', { lineTotalCents: 7700 })],
+  });
+  await side.append('delivery-66100002', [
+    {
+      type: 'DeliveryReturnCredited',
+      data: {
+        returnId: '70000001',
+        lines: [{ lineId: '2', quantity: 1, vatRate: 6, baseCents: 2025, depositCents: 150 }],
+        vat: [],
+        baseCents: 2025,
+        vatCents: 122,
+        depositCents: 150,
+        totalCents: 2297,
+      },
+    },
+  ]);
+});
+afterAll(() => side.close());
+
+describe('the statistics of a customer', () => {
+  it('show purchases, average price and its change, promotions, shortages, returns and deposit', async () => {
+    const { totals, rows, ...rest } = await read(lotte, `${march}&by=article`);
+    expect(rest).toMatchObject({
+      previous_from: '2026-01-29',
+      previous_to: '2026-02-28',
+      customer_numbers: ['204118'],
+      shows_prices: true,
+      row_count: 2,
+    });
+    expect(totals).toEqual({
+      turnover: 73.5,
+      previous_turnover: 20,
+      quantity: 18,
+      previous_quantity: 10,
+      price_change: 10,
+      promotion_turnover: 40.5,
+      saving: 14.5,
+      short_quantity: 1,
+      short_lines: 1,
+      returned_quantity: 1,
+      returned_amount: 20.25,
+      deposit: 1.5,
+    });
+    expect(rows).toMatchObject([
+      { key: '200001', label: '=Rund', unit: 'zak', quantity: 3, average_price: 9, previous_average_price: null },
+      { key: '131209', label: 'Room', quantity: 15, average_price: 2.2, previous_average_price: 2, price_change: 10 },
+    ]);
+  });
+
+  it('are the same in sum by group, brand, month, address and user', async () => {
+    const { totals } = await read(lotte, `${march}&by=article`);
+    const keysBy = async (by: string) => {
+      const view = await read(lotte, `${march}&by=${by}`);
+      expect(view.totals).toEqual(totals);
+      return view.rows.map(({ key, label }) => [key, label]);
+    };
+    expect(await keysBy('group')).toEqual([
+      ['meat', 'meat'],
+      ['dairy', 'dairy'],
+    ]);
+    expect(await keysBy('brand')).toEqual([
+      ['Hoeve', 'Hoeve'],
+      ['Delta', 'Delta'],
+    ]);
+    expect(await keysBy('month')).toEqual([['2026-03', '']]);
+    expect(await keysBy('address')).toEqual([['Kaai 4, 9000 Gent', 'Kaai 4, 9000 Gent']]);
+    expect(await keysBy('user')).toEqual([
+      ['7', 'Lotte Vermeersch'],
+      ['8', 'Noor Vermeersch'],
+    ]);
+    expect((await read(lotte, `${march}&by=article&group=dairy`)).rows.map(({ key }) => key)).toEqual(['131209']);
+  });
+
+  it('put a month of the period before beside the month in its place', async () => {
+    const { rows } = await read(lotte, 'from=2026-02-15&to=2026-03-31&by=month');
+    expect(rows).toMatchObject([{ key: '2026-03', turnover: 73.5, previous_turnover: 20 }]);
+  });
+
+  it('add own customers, and hide amounts of all when prices of one are hidden', async () => {
+    const both = await read(lotte, `${march}&by=brand&customer_numbers=204118,204119`);
+    expect(both.totals).toMatchObject({ turnover: 150.5, quantity: 28 });
+    const hidden = await read(lotte, `${march}&by=brand&customer_numbers=204118,209999`);
+    expect(hidden).toMatchObject({ shows_prices: false, totals: { turnover: null, deposit: null, quantity: 18 } });
+  });
+
+  it('show quantities only to a user who may not see prices, in answer and files', async () => {
+    const { totals, rows } = await read(noor, `${march}&by=article`);
+    expect([totals.turnover, totals.price_change, totals.saving, totals.quantity]).toEqual([null, null, null, 18]);
+    expect(rows.map(({ average_price: price }) => price)).toEqual([null, null]);
+    const csv = await (await noor.get(`/nl/statistics/csv?${march}&by=article`)).text();
+    expect(csv.split('\r\n')[0]).not.toMatch(/Aankopen|prijs/);
+  });
+
+  it('refuse other customers, and a period that is reversed or too long', async () => {
+    expect(await problemOf(amelie, `/nl/api/statistics?${march}&customer_numbers=204118`)).toEqual([
+      404,
+      'customer.not_found',
+    ]);
+    expect(await problemOf(lotte, '/nl/api/statistics?from=2026-03-02&to=2026-03-01')).toEqual([
+      422,
+      'statistics.period_reversed',
+    ]);
+    expect(await problemOf(lotte, '/nl/statistics/xlsx?from=2000-01-01&to=2099-12-31')).toEqual([
+      422,
+      'statistics.period_too_long',
+    ]);
+  });
+
+  it('are an Excel file and a CSV file with the same rows, in which a name is no formula', async () => {
+    const answer = await lotte.get(`/nl/statistics/xlsx?${march}&by=article`);
+    const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
+    const sheet = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Statistieken'] ?? {}, { header: 1 });
+    expect(sheet[0]?.slice(0, 6)).toEqual([
+      'Artikel',
+      'Naam',
+      'Eenheid',
+      'Geleverd',
+      'Geleverd vorige periode',
+      'Aankopen excl. btw',
+    ]);
+    expect(sheet.slice(1).map((row) => row.slice(0, 6))).toEqual([
+      ['200001', '=Rund', 'zak', 3, 0, 40.5],
+      ['131209', 'Room', 'st', 15, 10, 33],
+    ]);
+    const csv = await (await lotte.get(`/nl/statistics/csv?${march}&by=article`)).text();
+    expect(csv.split('\r\n').slice(1, 3)).toEqual([
+      "200001;'=Rund;zak;3;0;40,5;0;9;;;40,5;14,5;1;1;20,25;1,5",
+      '131209;Room;st;15;10;33;20;2,2;2;10;0;0;0;0;0;0',
+    ]);
+  });
+});
+
+describe('the link of a mail', () => {
+  const request = (until: string, customerNumbers: readonly string[], secret: string): TalloorEvent => ({
+    type: 'AccountStatisticsRequested',
+    data: {
+      userId: '7',
+      requestId: randomUUID(),
+      from: '2026-03-01',
+      to: '2026-03-31',
+      customerNumbers: [...customerNumbers],
+      secondRecipient: 'boekhouding@x.example',
+      tokenHash: createHash('sha256').update(secret).digest('base64url'),
+      until,
+    },
+  });
+
+  it('opens the file for a visitor, with what its requester may see at that time', async () => {
+    await side.append('account-7', [request('2026-05-01T00:00:00.000Z', ['204118', '204119'], token)]);
+    const visitor = await side.browser();
+    const answer = await visitor.get(`/statistics/mailed?token=${token}`);
+    const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
+    const head = () => xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Statistieken'] ?? {}, { header: 1 })[0];
+    expect([answer.status, head()]).toMatchObject([200, expect.arrayContaining(['Aankopen excl. btw'])]);
+    const rights = { customerNumber: '204119', rights: ['order' as const], orderLimitCents: null };
+    await side.append('account-7', [{ type: 'CustomerRightsChanged', data: rights }]);
+    const later = xlsx.read(Buffer.from(await (await visitor.get(`/statistics/mailed?token=${token}`)).arrayBuffer()));
+    const [hidden] = xlsx.utils.sheet_to_json<unknown[]>(later.Sheets['Statistieken'] ?? {}, { header: 1 });
+    expect(hidden).not.toContain('Aankopen excl. btw');
+  });
+
+  it('ends after 14 days, and when the requester loses a customer', async () => {
+    const visitor = await side.browser();
+    await side.append('account-7', [request('2026-04-25T09:59:59.000Z', ['204118'], 'b'.repeat(43))]);
+    const ended = [422, 'statistics.link_invalid'];
+    expect(await problemOf(visitor, `/statistics/mailed?token=${'b'.repeat(43)}`)).toEqual(ended);
+    expect(await problemOf(visitor, '/statistics/mailed?token=none')).toEqual(ended);
+    await side.append('account-7', [{ type: 'CustomerUnlinked', data: { customerNumber: '204119' } }]);
+    expect(await problemOf(visitor, `/statistics/mailed?token=${token}`)).toEqual(ended);
+  });
+});

@@ -1,0 +1,17 @@
+import { getStatistics } from '@talloor/contracts/endpoints/statistics.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { callOf, type StatisticsQuestion } from './statisticsQuestion.ts';
+
+export function useStatistics(question: StatisticsQuestion) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  return useQuery({
+    queryKey: ['statistics', customer?.customer_number ?? null, language, question],
+    queryFn: ({ signal }) => call(getStatistics, { query: callOf(question) }, { signal }),
+    enabled: customer !== null,
+    placeholderData: keepPreviousData,
+  });
+}
