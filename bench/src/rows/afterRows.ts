@@ -5,10 +5,17 @@ import { writeInvoices } from '../tenant/writeInvoices.ts';
 import { invoiceRows, lineCount } from './invoiceRows.ts';
 import { orderChangeRows } from './orderChangeRows.ts';
 import { paperRows } from './paperRows.ts';
+import { statisticsRows } from './statisticsRows.ts';
 
 export async function afterRows(bench: Bench): Promise<readonly Row[]> {
   const changes = await orderChangeRows(bench);
   const papers = await paperRows(bench);
   await writeInvoices(bench, bench.size.history.many, lineCount);
-  return [...changes, ...papers, ...(await dashboardRows(bench)), ...(await invoiceRows(bench))];
+  return [
+    ...changes,
+    ...papers,
+    ...(await dashboardRows(bench)),
+    ...(await invoiceRows(bench)),
+    ...(await statisticsRows(bench)),
+  ];
 }

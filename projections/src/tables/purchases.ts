@@ -43,6 +43,11 @@ export const purchasesModel = defineReadModel({
       },
       primaryKey: ['delivery_number', 'line_id'],
     },
+    /** Position of the last event, so that answers are remembered until a customer's purchases change. */
+    purchase_changes: {
+      columns: { customer_number: 'text not null', position: 'text not null' },
+      primaryKey: ['customer_number'],
+    },
     /** Credited; cents without VAT. */
     purchase_returns: {
       columns: {
@@ -60,5 +65,6 @@ export const purchasesModel = defineReadModel({
 export const {
   purchase_notes: purchaseNotesTable,
   purchase_lines: purchaseLinesTable,
+  purchase_changes: purchaseChangesTable,
   purchase_returns: purchaseReturnsTable,
 } = purchasesModel.tables;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { askerSeesPrices } from '@talloor/catalogue/customer/runAsUser.ts';
 import {
   downloadStatistics,
@@ -5,6 +6,7 @@ import {
   getStatistics,
   mostStatisticsRows,
   openMailedStatistics,
+  type StatisticsGrouping,
   type StatisticsView,
 } from '@talloor/contracts/endpoints/statistics.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
@@ -13,7 +15,6 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { judgePeriod, periodBefore } from '@talloor/rules/statistics/comparePeriods.ts';
 import { isStale } from '../isStale.ts';
 import type { QuerySide } from '../module.ts';
-import { rememberCounts } from '../rememberCounts.ts';
 import { answerStatisticsCsv, answerStatisticsSheet } from './answerStatisticsFile.ts';
 import { findPriceRights } from './findPriceRights.ts';
 import { findStatistics, type StatisticsSelection } from './findStatistics.ts';
@@ -25,8 +26,19 @@ type Asker = RequestContext<{ kind: 'customer' }>;
 type Query = Omit<StatisticsSelection, 'customerNumbers'> & { readonly customer_numbers?: string | undefined };
 type Reader = { readonly language: 'nl' | 'fr'; readonly showsPrices: boolean };
 
-/** A delivery of anybody clears the memory earlier. */
+/** Names of groups may change meanwhile. */
 const rememberedMs = 60_000;
+const mostRemembered = 200;
+
+/** Names of people and places are read each time, so that erasure holds at once. */
+const isPersonal: Readonly<Record<StatisticsGrouping, boolean>> = {
+  article: false,
+  group: false,
+  brand: false,
+  month: false,
+  address: true,
+  user: true,
+};
 
 export const statisticsLimits: readonly RateLimit[] = [
   { endpoint: downloadStatistics.name, windowSeconds: 60, perUser: 30, problem: 'request.rate_limited' },
@@ -42,15 +54,15 @@ export const statisticsLimits: readonly RateLimit[] = [
 
 export function statisticsRoutes(side: QuerySide): readonly Route[] {
   const { pool, waiter, clock } = side;
-  const views = rememberCounts<StatisticsView>(waiter, ['purchases', 'orderDetail', 'accounts'], rememberedMs);
+  const views = new LRUCache<string, StatisticsView>({ max: mostRemembered, ttl: rememberedMs });
 
   const select = async ({ customer_numbers: list, ...query }: Query, { user, customerNumber }: Asker) => {
     const breach = judgePeriod(query);
     if (breach !== null) throw new Problem(breach);
     const customerNumbers = [...new Set(list?.split(',') ?? [customerNumber])].toSorted();
     if (!customerNumbers.every((number) => user.customers.includes(number))) throw new Problem('customer.not_found');
-    const { showsPrices } = await findPriceRights(side, user.userId, customerNumbers);
-    return { selection: { ...query, customerNumbers }, showsPrices: showsPrices && askerSeesPrices() };
+    const { showsPrices, version } = await findPriceRights(side, user.userId, customerNumbers);
+    return { selection: { ...query, customerNumbers }, showsPrices: showsPrices && askerSeesPrices(), version };
   };
 
   const read = async (selection: StatisticsSelection, { language, showsPrices }: Reader) => {
@@ -95,9 +107,11 @@ export function statisticsRoutes(side: QuerySide): readonly Route[] {
     route(getStatistics, async ({ query }, context) => {
       const { language, seenPosition } = context;
       const stale = await isStale(waiter, seenPosition, 'purchases', 'customerUsers');
-      const { selection, showsPrices } = await select(query, context);
+      const { selection, showsPrices, version } = await select(query, context);
       const reader = { language, showsPrices };
-      const body = await views(JSON.stringify([selection, reader]), () => view(selection, reader));
+      const question = JSON.stringify([version, selection, reader]);
+      const body = views.get(question) ?? (await view(selection, reader));
+      if (!isPersonal[selection.by]) views.set(question, body);
       return { body, stale };
     }),
     route(downloadStatistics, async ({ query }, context) =>

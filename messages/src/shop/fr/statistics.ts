@@ -64,7 +64,7 @@ export const statistics: typeof nl = {
     beforeQuantity: 'Période précédente',
     change: 'Différence',
     quantity: 'Livré',
-    price: 'Prix moyen',
+    price: 'Prix et évolution',
     promotion: 'Promotion',
     short: 'Non livré',
     returned: 'Repris',

@@ -57,7 +57,7 @@ export const statistics = {
     beforeQuantity: 'Vorige periode',
     change: 'Verschil',
     quantity: 'Geleverd',
-    price: 'Gem. prijs',
+    price: 'Prijs en evolutie',
     promotion: 'Promotie',
     short: 'Niet geleverd',
     returned: 'Terug',

@@ -6,6 +6,7 @@ import type { Row, RowOperation } from '@talloor/platform/subscription/projector
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { amountCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import {
+  purchaseChangesTable,
   purchaseLinesTable,
   purchaseNotesTable,
   purchaseReturnsTable,
@@ -14,7 +15,17 @@ import {
 
 type Handled = Extract<DeliveryEvent, { type: (typeof purchasesModel.on)[number] }>;
 
-export const purchases = createProjector<Handled>(purchasesModel, projectPurchases);
+export const purchases = createProjector<Handled>(purchasesModel, (decoded) => [
+  ...projectPurchases(decoded),
+  ...noteChange(decoded),
+]);
+
+function noteChange({ metadata, position }: DecodedEvent<Handled>): readonly RowOperation[] {
+  const { customerNumber } = metadata;
+  if (customerNumber === null) return [];
+  const key = { customer_number: customerNumber };
+  return [{ kind: 'upsert', table: purchaseChangesTable.name, key, values: { position } }];
+}
 
 function projectPurchases({ event, streamId }: DecodedEvent<Handled>): readonly RowOperation[] {
   const key = { delivery_number: streamId.slice('delivery-'.length) };

@@ -5,6 +5,8 @@ export type Spare = { readonly userId: string; readonly customerNumber: string }
 
 const token = 'A'.repeat(43);
 
+const march = { from: '2026-03-01', to: '2026-03-31' };
+
 const newLogin = { username: 'noor.verhaeghe', password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' };
 
 const passkey = { id: 'AA', rawId: 'AA', type: 'public-key' };
@@ -18,6 +20,11 @@ export const accountRequests = (
   const change = { params: { id: customerNumber, request: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c12' } };
   const link = { params: { id: userId, number: customerNumber } };
   return {
+    getStatistics: { query: { ...march, customer_numbers: ownNumber, by: 'article', group: 'AGF', brand: 'Delta' } },
+    downloadStatistics: { query: { ...march, by: 'month' } },
+    downloadStatisticsCsv: { query: { ...march, by: 'user' } },
+    openMailedStatistics: { query: { token } },
+    requestStatistics: { body: { ...march, customer_numbers: [ownNumber], second_recipient: 'nora@talloor.example' } },
     changePortalRights: { params: { user_id: userId }, body: { rights: ['order'], order_limit_cents: null } },
     removePortalUser: { params: { user_id: userId }, body: {} },
     listOfficeInvitations: customer,
