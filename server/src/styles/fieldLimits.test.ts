@@ -81,6 +81,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'shell/SearchForm.tsx': 'opens a page with the text in its address',
   'pages/changeOrder/AddProductsPage.tsx': 'opens a page with the text in its address',
   'pages/orders/OrderFilters.tsx': 'opens a page with the filters in its address',
+  'pages/statistics/StatisticsFilters.tsx': 'opens a page with the period and choices in its address',
   'pages/portal/PortalFilters.tsx': 'opens a page with the filters in its address',
   'scanner/CodeByHand.tsx': 'looks an article up, and says of any code that none was found',
   'pages/upload/PasteLines.tsx': 'the text is sent as a file: a body without fields',

@@ -20,6 +20,7 @@ import { updateRestrictedList } from '@talloor/contracts/endpoints/restrictedLis
 import { login, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import { orderMussels } from '@talloor/contracts/endpoints/mussels.ts';
 import { pauseStandingOrder, setStandingOrder } from '@talloor/contracts/endpoints/standingOrder.ts';
+import { requestStatistics } from '@talloor/contracts/endpoints/statistics.ts';
 import { createList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
@@ -60,6 +61,7 @@ import { ResetPasswordForm } from '../pages/resetPassword/ResetPasswordForm.tsx'
 import { Component as RestrictedListPage } from '../pages/restrictedList/RestrictedListPage.tsx';
 import { PauseStandingOrder } from '../pages/standingOrder/PauseStandingOrder.tsx';
 import { StandingOrderBody } from '../pages/standingOrder/StandingOrderBody.tsx';
+import { RequestByMail } from '../pages/statistics/RequestByMail.tsx';
 import { RepairLine } from '../pages/upload/RepairLine.tsx';
 import { disputeInvoice } from '@talloor/contracts/endpoints/invoices.ts';
 import { exampleInvoice } from '../testing/exampleInvoice.ts';
@@ -131,6 +133,16 @@ type Row = {
 const pathsUnder = (endpoint: Row['endpoint'], start: string) =>
   bodyPaths(endpoint.body).filter((path) => path.startsWith(start));
 const rows: readonly Row[] = [
+  {
+    file: 'pages/statistics/RequestByMail.tsx',
+    form: (
+      <RequestByMail
+        question={{ from: '2026-01-01', to: '2026-03-10', by: 'group', customers: ['204118'], group: '', brand: '' }}
+      />
+    ),
+    endpoint: requestStatistics,
+    notAsked: ['from', 'to', 'customer_numbers.0'],
+  },
   { file: 'pages/portalPunchOut/CheckCall.tsx', form: <CheckCall />, endpoint: checkPunchOut },
   {
     file: 'pages/standingOrder/PauseStandingOrder.tsx',

@@ -39,7 +39,7 @@ export function StatisticsChart({ rows, isByMonth, showsPrices, caption }: Stati
     return () => chart.destroy();
   }, [data, isByMonth, showsPrices, language]);
   return (
-    <figure className={`no-margin ${styles['chart']}`}>
+    <figure className="no-margin">
       <figcaption className="cluster gap-16 small below-8">
         <span className="sr-only">{t('statistics.chart', { caption })}</span>
         <span className={`inline gap-6 ${styles['key']}`}>{t('statistics.thisPeriod')}</span>

@@ -34,7 +34,7 @@ export function StatisticsFilters({ question, today, onChange }: StatisticsFilte
     setDraft({ ...draft, customers: isChosen ? [...rest, number].slice(0, 50) : rest });
   };
   return (
-    <form className={`card padded stack below-16 gap-16 ${styles['filters']}`} onSubmit={submit} noValidate>
+    <form className="card padded stack below-16 gap-16" onSubmit={submit} noValidate>
       <fieldset className="no-border no-padding no-margin cluster gap-8">
         <legend className="sr-only">{t('statistics.usualPeriods')}</legend>
         {presets.map((preset) => {

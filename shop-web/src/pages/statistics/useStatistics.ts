@@ -1,5 +1,5 @@
-import { getStatistics } from '@talloor/contracts/endpoints/statistics.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getStatistics, type StatisticsView } from '@talloor/contracts/endpoints/statistics.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -12,6 +12,10 @@ export function useStatistics(question: StatisticsQuestion) {
     queryKey: ['statistics', customer?.customer_number ?? null, language, question],
     queryFn: ({ signal }) => call(getStatistics, { query: callOf(question) }, { signal }),
     enabled: customer !== null,
-    placeholderData: keepPreviousData,
+    // Rows of another grouping have other keys.
+    placeholderData: (previous: StatisticsView | undefined, query) =>
+      query?.queryKey[3] !== undefined && (query.queryKey[3] as StatisticsQuestion).by === question.by
+        ? previous
+        : undefined,
   });
 }
