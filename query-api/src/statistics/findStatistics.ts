@@ -45,27 +45,37 @@ const columns = {
 } as const;
 export type FoundStatistics = RowOf<typeof columns>;
 
-/** Of note `n` and line `l`. A month of the period before counts as the month in its place. */
-const keys: Readonly<Record<StatisticsGrouping, string>> = {
-  article: 'l.article_number',
-  group: 'l.group_code',
-  brand: 'l.brand',
-  month: `left(case when n.delivered_on >= $2 then n.delivered_on else (n.delivered_on::date + $5::int)::text end, 7)`,
-  address: placeOfOrder,
-  user: 'n.ordered_by',
+type Grouping = {
+  /** Of line `l`, or of note `n` where the note decides. */
+  readonly key: string;
+  readonly label: string;
+  readonly isOfNote: boolean;
+  readonly join?: string;
 };
-const labels = (language: 'nl' | 'fr'): Readonly<Record<StatisticsGrouping, string>> => ({
-  article: `max(l.name_${language})`,
-  group: `''`,
-  brand: 'max(l.brand)',
-  month: `''`,
-  address: `max(${placeOfOrder})`,
-  user: `max(trim(concat(a.first_name, ' ', a.last_name)))`,
+
+/** A month of the period before counts as the month in its place. */
+const groupings = (language: 'nl' | 'fr'): Readonly<Record<StatisticsGrouping, Grouping>> => ({
+  article: { key: 'l.article_number', label: `max(l.name_${language})`, isOfNote: false },
+  group: { key: 'l.group_code', label: `''`, isOfNote: false },
+  brand: { key: 'l.brand', label: 'max(l.brand)', isOfNote: false },
+  month: {
+    key: 'left(case when n.delivered_on >= $2 then n.delivered_on else (n.delivered_on::date + $5::int)::text end, 7)',
+    label: `''`,
+    isOfNote: true,
+  },
+  address: {
+    key: placeOfOrder,
+    label: placeOfOrder,
+    isOfNote: true,
+    join: `left join ${orderDetailsTable.qualifiedName} o on o.order_number = n.order_number`,
+  },
+  user: {
+    key: 'n.ordered_by',
+    label: `trim(concat(a.first_name, ' ', a.last_name))`,
+    isOfNote: true,
+    join: `left join ${accountsTable.qualifiedName} a on a.user_id = n.ordered_by`,
+  },
 });
-const joins: Partial<Record<StatisticsGrouping, string>> = {
-  address: `left join ${orderDetailsTable.qualifiedName} o on o.order_number = n.order_number`,
-  user: `left join ${accountsTable.qualifiedName} a on a.user_id = n.ordered_by`,
-};
 
 /** All rows, largest first, months in order. */
 export function findStatistics(
@@ -78,28 +88,38 @@ export function findStatistics(
   const values: unknown[] = [customerNumbers, period.from, period.to, previousFrom, lengthOf(period)];
   const only = (column: string, value: string | undefined): string =>
     value === undefined ? '' : ` and l.${column} = $${values.push(value)}`;
-  const current = (sum: string): string => `coalesce(sum(${sum}) filter (where n.delivered_on >= $2), 0)`;
-  const before = (sum: string): string => `coalesce(sum(${sum}) filter (where n.delivered_on < $2), 0)`;
+  const current = (sum: string): string => `coalesce(sum(${sum}) filter (where n.is_current), 0)`;
+  const before = (sum: string): string => `coalesce(sum(${sum}) filter (where not n.is_current), 0)`;
   const biggest =
     order === 'turnover' ? 'sum(turnover_cents) desc, sum(previous_turnover_cents) desc' : 'sum(quantity) desc';
+  const { key, label, isOfNote, join = '' } = groupings(language)[by];
+  const noteKey = isOfNote ? `, ${key} as key, ${label} as label` : '';
   const text = `
-    with articles as (
-      select ${keys[by]} as key, l.article_number, ${labels(language)[by]} as label, max(l.unit_${language}) as unit,
+    with notes as materialized (
+      select n.delivery_number, n.delivered_on >= $2 as is_current, $5::int as days${noteKey}
+      from ${purchaseNotesTable.qualifiedName} n ${join}
+      where n.customer_number = any($1::text[]) and n.delivered_on between $4 and $3
+    ), returned as (
+      select delivery_number, line_id, sum(quantity) as quantity, sum(base_cents) as base_cents,
+        sum(deposit_cents) as deposit_cents
+      from ${purchaseReturnsTable.qualifiedName}
+      where delivery_number in (select delivery_number from notes) group by delivery_number, line_id
+    ), articles as (
+      select ${isOfNote ? 'n.key' : key} as key, l.article_number, ${isOfNote ? 'max(n.label)' : label} as label,
+        max(l.unit_${language}) as unit,
         ${current('l.turnover_cents')} as turnover_cents, ${before('l.turnover_cents')} as previous_turnover_cents,
         ${current('l.quantity')} as quantity, ${before('l.quantity')} as previous_quantity,
         ${current('l.priced_quantity')} as priced_quantity, ${before('l.priced_quantity')} as previous_priced_quantity,
-        ${current('l.turnover_cents * l.is_promotion::int')} as promotion_cents, ${current('l.saving_cents')} as saving_cents,
-        ${current('l.short_quantity')} as short_quantity, ${current('(l.short_quantity > 0)::int')} as short_lines,
+        coalesce(sum(l.turnover_cents) filter (where n.is_current and l.is_promotion), 0) as promotion_cents,
+        ${current('l.saving_cents')} as saving_cents,
+        ${current('l.short_quantity')} as short_quantity,
+        count(*) filter (where n.is_current and l.short_quantity > 0) as short_lines,
         ${current('r.quantity')} as returned_quantity, ${current('r.base_cents')} as returned_cents,
-        ${current('l.deposit_cents - coalesce(r.deposit_cents, 0)')} as deposit_cents
-      from ${purchaseNotesTable.qualifiedName} n
+        ${current('l.deposit_cents')} - ${current('r.deposit_cents')} as deposit_cents
+      from notes n
         join ${purchaseLinesTable.qualifiedName} l using (delivery_number)
-        left join (select delivery_number, line_id, sum(quantity) as quantity, sum(base_cents) as base_cents,
-            sum(deposit_cents) as deposit_cents
-          from ${purchaseReturnsTable.qualifiedName} group by delivery_number, line_id) r using (delivery_number, line_id)
-        ${joins[by] ?? ''}
-      where n.customer_number = any($1::text[]) and n.delivered_on between $4 and $3
-        and $5::int > 0${only('group_code', group)}${only('brand', brand)}
+        left join returned r using (delivery_number, line_id)
+      where true${only('group_code', group)}${only('brand', brand)}
       group by 1, 2
     ), priced as (
       select *, sum(previous_turnover_cents) over same / nullif(sum(previous_priced_quantity) over same, 0) as previous_price
