@@ -1,100 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import type { StatisticsView } from '@talloor/contracts/endpoints/statistics.ts';
-import type { TalloorEvent } from '@talloor/events/allEvents.ts';
-import type { PickedLine } from '@talloor/events/delivery/values.ts';
-import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
-import { writeOrderStory } from '../audit/testing/orderStory.ts';
+import { statisticsRequest, writePurchaseStory } from '../audit/testing/purchaseStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 
 let side: ReadSideUnderTest;
 let lotte: Browser;
 let noor: Browser;
 let amelie: Browser;
-
-const [{ lineId: _id, quantity: _quantity, ...facts }] = sampleOrder.lines as [(typeof sampleOrder.lines)[number]];
-const lineOf = (lineId: string, change: Partial<PickedLine>): PickedLine => ({
-  ...facts,
-  lineId,
-  articleNumber: '131209',
-  name: { nl: 'Room', fr: 'Crème' },
-  brand: 'Delta',
-  groupCode: 'dairy',
-  unit: { nl: 'st', fr: 'pc' },
-  priceMills: 2000,
-  normalPriceMills: 2000,
-  conversionFactor: 1,
-  promoId: null,
-  depositMills: 0,
-  free: false,
-  ordered: 10,
-  delivered: 10,
-  replaced: 0,
-  short: 0,
-  weight: null,
-  lineTotalCents: 2000,
-  orderedTotalCents: 2000,
-  lots: [],
-  reason: null,
-  ...change,
-});
-const beef = {
-  articleNumber: '200001',
-  name: { nl: '=Rund', fr: '=Bœuf' },
-  brand: 'Hoeve',
-  groupCode: 'meat',
-  unit: { nl: 'zak', fr: 'sac' },
-};
-
-type Delivered = { number: string; customerNumber?: string; by?: string; at: string; lines: readonly PickedLine[] };
-
-async function deliver({ number, customerNumber = '204118', by = '7', at, lines }: Delivered): Promise<void> {
-  const orderNumber = `44${number.slice(-5)}`;
-  await writeOrderStory(side, { orderNumber, basketId: randomUUID(), customerNumber, placedBy: by });
-  const events: TalloorEvent[] = [
-    {
-      type: 'DeliveryScheduled',
-      data: {
-        deliveryNumber: number,
-        orderNumber,
-        customerNumber,
-        customerName: 'x',
-        orderedBy: by,
-        placedAt: at,
-        changeDeadline: at,
-        reference: '',
-        day: at.slice(0, 10),
-        expected: { from: at, until: at },
-        route: 'R1',
-        stop: 1,
-        stops: 2,
-      },
-    },
-    { type: 'DeliveryPicked', data: { pickedAt: at, lines: [...lines], totals: sampleOrder.totals } },
-    {
-      type: 'DeliveryDelivered',
-      data: { deliveredAt: at, orderedBy: by, receivedBy: '', signature: null, empties: [] },
-    },
-  ];
-  await side.append(`delivery-${number}`, events, { actorId: 'erp', actorRole: 'erp', channel: 'erp', customerNumber });
-}
-
-const person = (userId: string, firstName: string, ...customers: readonly string[]): TalloorEvent[] => [
-  {
-    type: 'AccountRegistered',
-    data: {
-      userId,
-      username: firstName,
-      firstName,
-      lastName: 'Vermeersch',
-      email: `${firstName}@x.example`,
-      language: 'nl',
-      roles: ['customer'],
-    },
-  },
-  ...customers.map((customerNumber): TalloorEvent => ({ type: 'CustomerLinked', data: { customerNumber } })),
-];
 
 const token = 'a'.repeat(43);
 const march = 'from=2026-03-01&to=2026-03-31';
@@ -110,61 +23,10 @@ const problemOf = async (browser: Browser, path: string) => {
 
 beforeAll(async () => {
   side = await startReadSide('2026-04-25T10:00:00.000Z');
-  await side.append('account-7', person('7', 'Lotte', '204118', '209999', '204119'));
-  await side.append('account-8', person('8', 'Noor', '204118'));
-  await side.append('account-8', [
-    { type: 'CustomerRightsChanged', data: { customerNumber: '204118', rights: ['order'], orderLimitCents: null } },
-  ]);
+  await writePurchaseStory(side);
   lotte = await side.browser({ customers: ['204118', '209999', '204119'] });
   noor = await side.browser({ userId: '8', rights: ['order'] });
   amelie = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119' });
-  await deliver({ number: '66100001', at: '2026-02-10T09:00:00.000Z', lines: [lineOf('1', {})] });
-  await deliver({
-    number: '66100002',
-    at: '2026-03-10T09:00:00.000Z',
-    lines: [
-      lineOf('1', { priceMills: 2200, lineTotalCents: 2200 }),
-      lineOf('2', {
-        ...beef,
-        priceMills: 9000,
-        normalPriceMills: 10_000,
-        promoId: 'P1',
-        ordered: 3,
-        delivered: 2,
-        short: 1,
-        weight: 4.5,
-        lineTotalCents: 4050,
-        depositMills: 1500,
-      }),
-      lineOf('3', { ...beef, free: true, delivered: 1, ordered: 1, normalPriceMills: 10_000, lineTotalCents: 0 }),
-    ],
-  });
-  await deliver({
-    number: '66100003',
-    by: '8',
-    at: '2026-03-31T21:30:00.000Z',
-    lines: [lineOf('1', { delivered: 5, ordered: 5, priceMills: 2200, lineTotalCents: 1100 })],
-  });
-  await deliver({
-    number: '66100004',
-    customerNumber: '204119',
-    at: '2026-03-12T09:00:00.000Z',
-    lines: [lineOf('1', { lineTotalCents: 7700 })],
-  });
-  await side.append('delivery-66100002', [
-    {
-      type: 'DeliveryReturnCredited',
-      data: {
-        returnId: '70000001',
-        lines: [{ lineId: '2', quantity: 1, vatRate: 6, baseCents: 2025, depositCents: 150 }],
-        vat: [],
-        baseCents: 2025,
-        vatCents: 122,
-        depositCents: 150,
-        totalCents: 2297,
-      },
-    },
-  ]);
 });
 afterAll(() => side.close());
 
@@ -282,22 +144,8 @@ describe('the statistics of a customer', () => {
 });
 
 describe('the link of a mail', () => {
-  const request = (until: string, customerNumbers: readonly string[], secret: string): TalloorEvent => ({
-    type: 'AccountStatisticsRequested',
-    data: {
-      userId: '7',
-      requestId: randomUUID(),
-      from: '2026-03-01',
-      to: '2026-03-31',
-      customerNumbers: [...customerNumbers],
-      secondRecipient: 'boekhouding@x.example',
-      tokenHash: createHash('sha256').update(secret).digest('base64url'),
-      until,
-    },
-  });
-
   it('opens the file for a visitor, with what its requester may see at that time', async () => {
-    await side.append('account-7', [request('2026-05-01T00:00:00.000Z', ['204118', '204119'], token)]);
+    await side.append('account-7', [statisticsRequest('2026-05-01T00:00:00.000Z', ['204118', '204119'], token)]);
     const visitor = await side.browser();
     const answer = await visitor.get(`/statistics/mailed?token=${token}`);
     const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
@@ -312,7 +160,7 @@ describe('the link of a mail', () => {
 
   it('ends after 14 days, and when the requester loses a customer', async () => {
     const visitor = await side.browser();
-    await side.append('account-7', [request('2026-04-25T09:59:59.000Z', ['204118'], 'b'.repeat(43))]);
+    await side.append('account-7', [statisticsRequest('2026-04-25T09:59:59.000Z', ['204118'], 'b'.repeat(43))]);
     const ended = [422, 'statistics.link_invalid'];
     expect(await problemOf(visitor, `/statistics/mailed?token=${'b'.repeat(43)}`)).toEqual(ended);
     expect(await problemOf(visitor, '/statistics/mailed?token=none')).toEqual(ended);
