@@ -21,6 +21,7 @@ export const accountHistoryNl = {
     AccountUsernameChanged: 'Gebruikersnaam gewijzigd',
     AccountPasskeyAdded: 'Passkey toegevoegd',
     AccountPasskeyRemoved: 'Passkey verwijderd',
+    AccountTermsAccepted: 'Voorwaarden aanvaard, versie {{version}}',
     AccountErasureRequested: 'Vraagt om gewist te worden',
     CustomerLinked: 'Bestelt voor {{customer}}',
     CustomerLinked_reason: 'Bestelt voor {{customer}}: {{reason}}',

@@ -67,6 +67,8 @@ export function describeAccountEvent(event: AccountEvent, context: HistoryContex
       return describe(titles.AccountPasskeyAdded);
     case 'AccountPasskeyRemoved':
       return describe(titles.AccountPasskeyRemoved);
+    case 'AccountTermsAccepted':
+      return describe(titles.AccountTermsAccepted, { version: event.data.version });
     case 'AccountErasureRequested':
       return describe(titles.AccountErasureRequested);
     case 'CustomerLinked': {

@@ -31,9 +31,7 @@ export function openingAt(instant: number, hours: OpeningHours = serviceHours): 
   for (let day = dayAt(instant); ; day = addDays(day, 1)) {
     const opening = openingOn(day, hours);
     if (opening === null || opening.until <= instant) continue;
-    return opening.from <= instant
-      ? { isOpen: true, until: opening.until }
-      : { isOpen: false, opensAt: opening.from };
+    return opening.from <= instant ? { isOpen: true, until: opening.until } : { isOpen: false, opensAt: opening.from };
   }
 }
 
