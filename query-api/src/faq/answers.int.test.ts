@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { noteFaqRead, noteFaqVote } from '@talloor/catalogue/faq/faqReads.ts';
 import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
@@ -101,7 +102,8 @@ describe('messages of the company', () => {
 });
 
 describe('terms', () => {
-  const terms = async (browser: Browser, path = '/api/terms') => (await (await browser.get(path)).json()) as object;
+  const terms = async (browser: Browser, path = '/api/terms') =>
+    (await (await browser.get(path)).json()) as { is_due: boolean };
 
   test('are those of the day, and due until the user accepts them', async () => {
     const inForce = { version: 2, from_day: '2026-03-11', accepted: [] };
@@ -109,13 +111,7 @@ describe('terms', () => {
     expect(await terms(lotte)).toEqual({ ...inForce, text: '# Levering', is_due: true });
     const acceptedAt = '2026-03-11T13:00:00.000Z';
     await side.append('account-7', [{ type: 'AccountTermsAccepted', data: { version: 2, acceptedAt } }]);
-    const accepted = { accepted: [{ version: 2, at: acceptedAt }], is_due: false };
-    for (;;) {
-      const answer = await terms(lotte);
-      if ('is_due' in answer && answer.is_due === false) {
-        expect(answer).toMatchObject(accepted);
-        break;
-      }
-    }
+    await until('the acceptance is shown', async () => (await terms(lotte)).is_due === false);
+    expect(await terms(lotte)).toMatchObject({ accepted: [{ version: 2, at: acceptedAt }] });
   });
 });

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { readFaqItem, voteFaqItem } from '@talloor/contracts/endpoints/assortment.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../server/shopClient.ts';
 import { announce } from '../../shell/announce.ts';
@@ -12,7 +11,6 @@ import type { FaqItem } from './useFaq.ts';
 
 export function FaqQuestion({ item }: { readonly item: FaqItem }) {
   const { t } = useTranslation();
-  const id = useId();
   const params = { id: item.id };
   const read = useMutation({ mutationFn: () => call(readFaqItem, { params, body: {} }) });
   const vote = useMutation({
@@ -28,10 +26,8 @@ export function FaqQuestion({ item }: { readonly item: FaqItem }) {
     >
       <summary className="pointer weight-620">{item.question}</summary>
       <p className={`no-margin ${styles['faq-answer']}`}>{item.answer}</p>
-      <div className="cluster gap-8 above-12" role="group" aria-labelledby={id}>
-        <span id={id} className="muted">
-          {t(vote.isSuccess ? 'faq.thanks' : 'faq.helped')}
-        </span>
+      <fieldset className={`no-border no-padding above-12 cluster gap-8 ${styles['faq-vote']}`}>
+        <legend className="muted">{t(vote.isSuccess ? 'faq.thanks' : 'faq.helped')}</legend>
         {([true, false] as const).map((helped) => (
           <Button
             key={String(helped)}
@@ -44,7 +40,7 @@ export function FaqQuestion({ item }: { readonly item: FaqItem }) {
             <span>{t(helped ? 'faq.yes' : 'faq.no')}</span>
           </Button>
         ))}
-      </div>
+      </fieldset>
     </details>
   );
 }
