@@ -45,7 +45,7 @@ export const answersFr: AnswersTexts = {
       'Dès ce jour, la version ne peut plus changer et la première commande de chaque utilisateur demande son accord.',
     text: 'Texte',
     textHint: 'Commencez un titre par «\u00a0#\u00a0». Une ligne vide crée un nouvel alinéa.',
-    state: 'État',
+    state: 'Statut',
     states: { inForce: 'En vigueur ou passée', later: 'À venir' },
   },
 };

@@ -43,7 +43,7 @@ export const answersNl = {
       'Vanaf die dag kan de versie niet meer veranderen, en vraagt de eerste bestelling van elke gebruiker akkoord.',
     text: 'Tekst',
     textHint: 'Begin een titel met “# ”. Een lege regel maakt een nieuwe alinea.',
-    state: 'Toestand',
+    state: 'Status',
     states: { inForce: 'Geldt of gold', later: 'Later' },
   },
 };

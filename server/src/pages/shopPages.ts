@@ -51,6 +51,8 @@ const dutchPages = [
   '/nl/levernota-track-and-trace',
   '/nl-mijn-account-retour',
   '/nl/mijn-account/terugroeping',
+  '/nl/veelgestelde-vragen',
+  '/nl/betalingsvragen',
   '/algemene-voorwaarden',
 ];
 const frenchPages = [
@@ -106,6 +108,8 @@ const frenchPages = [
   '/fr/bon-de-livraison',
   '/fr-mon-compte-retour',
   '/fr/mon-compte/rappel',
+  '/fr/questions-frequentes',
+  '/fr/questions-paiement',
   '/conditions-generales',
 ];
 
