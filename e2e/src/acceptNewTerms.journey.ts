@@ -78,14 +78,15 @@ journey(
         await shop.goto('/winkelwagen/gegevens');
         const card = shop.getByRole('region', { name: 'Onze voorwaarden zijn gewijzigd' });
         await expect(card).toContainText('Wij leveren nu ook op zaterdag.');
-        await expect(shop.getByRole('button', { name: /^Bestelling plaatsen|^Bestellen/ }).first()).toBeDisabled();
+        await expect(shop.getByRole('button', { name: 'Bestelling plaatsen' }).first()).toBeDisabled();
         await isSettled(shop);
         expect(await findBarriers(shop)).toEqual([]);
+        await shop.getByLabel('Jouw bestelreferentie').fill('WK11');
+        await expect(shop.getByRole('complementary', { name: 'Samenvatting' })).toContainText(
+          'Ga akkoord met de voorwaarden',
+        );
         await card.getByRole('checkbox', { name: /versie 2/ }).check();
-        await shop
-          .getByRole('button', { name: /^Bestelling plaatsen|^Bestellen/ })
-          .first()
-          .click();
+        await shop.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
         await expect(shop).toHaveURL(/winkelwagen\/bevestiging/);
       });
 
