@@ -157,6 +157,7 @@ export const requestsByHand = ({
     listBanners: { query: { place: 'start' } },
     listSpecialLists: { query: { place: 'promo' } },
     searchFaq: { body: { q: 'leveren', group: 'delivery' } },
+    listFaqMisses: { query: { filter: '{"language":"nl"}', range: '[0,24]', sort: '["times","DESC"]' } },
     readFaqItem: { params: { id: '999999' } },
     voteFaqItem: { params: { id: '999999' }, body: { helped: true } },
     acceptTerms: { body: { version: 1 } },
