@@ -13,9 +13,11 @@ journey('A visitor finds an answer in French, on a phone', { tag: '@main' }, asy
     await phone.goto('/fr/questions-frequentes');
     await expect(main.getByRole('heading', { level: 2, name: 'Factures et paiement' })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Nous joindre' })).toContainText(
-      /Service clientèle.*lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00(?:ouvert jusqu’à|fermé, ouvre).*lu–sa 9:00–\u206020:00(?:ouvert jusqu’à|fermé, ouvre)/,
+      /Service clientèle.*lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00(?:ouvert maintenant jusqu’à|fermé pour l’instant, ouvre).*lu–sa 9:00–\u206020:00(?:ouvert maintenant jusqu’à|fermé pour l’instant, ouvre)/,
     );
-    await expect(phone.getByRole('contentinfo')).toContainText(/ouvert jusqu’à \d\d:\d\d|fermé, ouvre .+ à \d\d:\d\d/);
+    await expect(phone.getByRole('contentinfo')).toContainText(
+      /ouvert maintenant jusqu’à \d\d:\d\d|fermé pour l’instant, ouvre .+ à \d\d:\d\d/,
+    );
     await isSettled(phone);
     expect(await findBarriers(phone)).toEqual([]);
     await fitsSideways(phone);

@@ -10,7 +10,7 @@ export function TermsCard({ consent: { due, isGiven, give } }: { readonly consen
       <h2 id="terms-due">{t('terms.changed')}</h2>
       <p className="no-margin">{t('terms.read')}</p>
       <details open className="framed round-8 pad-12">
-        <summary className="pointer weight-620">{t('terms.textOf')}</summary>
+        <summary className="pointer weight-620 below-8">{t('terms.textOf')}</summary>
         <TermsText text={due.text} isNested />
       </details>
       <label className="row gap-8 pointer tall">

@@ -31,8 +31,8 @@ export const faq: typeof nl.faq = {
 
 export const hours: typeof nl.hours = {
   title: 'Nous joindre',
-  openUntil: 'ouvert jusqu’à {{time}}',
-  closedUntil: 'fermé, ouvre {{day}} à {{time}}',
+  openUntil: 'ouvert maintenant jusqu’à {{time}}',
+  closedUntil: 'fermé pour l’instant, ouvre {{day}} à {{time}}',
   today: 'aujourd’hui',
   pickup: 'Retrait chez un partenaire',
   pickupHours: 'lu–sa 9:00–\u206020:00',

@@ -33,7 +33,7 @@ export function Component() {
   const title = t('faq.title');
   const way = { to: path('start'), label: t('pages.start') };
   return (
-    <Page title={title}>
+    <Page title={title} isWaiting={read.isPending}>
       <div className={`above-16 stack gap-20 at-top ${styles['faq-columns']}`}>
         <div className="stack one-column gap-16">
           <FaqSearch key={words} searched={words} onSearch={(q) => setParameters(q === '' ? {} : { q })} />

@@ -2,6 +2,7 @@ import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import styles from './Faq.module.css';
 import { useTranslation } from 'react-i18next';
 
 type FaqSearchProps = { readonly searched: string; readonly onSearch: (words: string) => void };
@@ -12,7 +13,7 @@ export function FaqSearch({ searched, onSearch }: FaqSearchProps) {
   return (
     <search>
       <form
-        className="cluster gap-8"
+        className={`wraps gap-8 ${styles['faq-search']}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(words.trim());

@@ -14,7 +14,7 @@ export function Component() {
   const path = usePath();
   const read = useFaq('', 'payment');
   return (
-    <Page title={t('faq.payment')}>
+    <Page title={t('faq.payment')} isWaiting={read.isPending}>
       <div className={`above-16 stack gap-20 at-top ${styles['faq-columns']}`}>
         <div className="stack one-column gap-16">
           <Loaded

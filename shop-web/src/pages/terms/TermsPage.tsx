@@ -17,7 +17,7 @@ export function Component() {
   const read = useTerms();
   const way = { to: path('start'), label: t('pages.start') };
   return (
-    <Page title={title} className={`${styles['terms-page']}`}>
+    <Page title={title} isWaiting={read.isPending} className={`${styles['terms-page']}`}>
       <Loaded
         read={read}
         isMissing={false}
