@@ -6,6 +6,7 @@ import { contents } from './content/contents.ts';
 import { customers } from './customers/index.ts';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
+import { faqMisses } from './faqMisses/index.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { HandDeliveryPage } from './handDelivery/HandDeliveryPage.tsx';
 import { imports } from './imports/index.ts';
@@ -58,6 +59,7 @@ const Office = () => (
     <Resource {...invoices} />
     <Resource {...payments} />
     <Resource {...parkedDeliveries} />
+    <Resource {...faqMisses} />
     <Resource {...punchOuts} />
     <Resource {...users} />
     <Resource {...imports} />

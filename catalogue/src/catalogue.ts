@@ -1,4 +1,5 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
+import type { TermsVersion } from '@talloor/rules/account/termsOn.ts';
 import type { Assortment } from './assortment/assortment.ts';
 import type { DepositOn } from './deposits/createDepositFinder.ts';
 import type { MusselSale } from './mussel/createMusselFinder.ts';
@@ -159,6 +160,8 @@ export type Catalogue = Assortment &
     readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
     readonly findCalendar: () => Promise<CalendarFacts>;
     readonly findDeposits: () => Promise<DepositOn>;
+    /** Latest first, without the first version. */
+    readonly findTermsVersions: () => Promise<readonly TermsVersion[]>;
     readonly findMussels: (customerNumber: string) => Promise<MusselSale>;
     readonly restrictedLists: RestrictedListWatch;
     /** Idempotent per event. Short lines get the largest available multiple of the step. */

@@ -39,7 +39,13 @@ beforeAll(async () => {
 afterAll(() => shop.drop());
 
 test('content created by the office gets its own numbers and change rows with its author', async () => {
-  const faq = { question: { nl: 'Wanneer?', fr: 'Quand ?' }, answer: emptyTexts, sorting: 1, published: true };
+  const faq = {
+    group: 'ordering',
+    question: { nl: 'Wanneer?', fr: 'Quand ?' },
+    answer: emptyTexts,
+    sorting: 1,
+    published: true,
+  } as const;
   const keys = await addContent(shop.pool, contentTables.faqItems, [faq, { ...faq, sorting: 2 }], office);
   expect(new Set(keys).size).toBe(2);
   const first = { changed_by: '90', before: null, subject_key: keys[0] };

@@ -17,6 +17,7 @@ import { createProductReader } from './product/createProductReader.ts';
 import { createLiveRegister, type LiveRegisterSettings } from './register/createLiveRegister.ts';
 import { createPunchOutFinder } from './punchOut/createPunchOutFinder.ts';
 import { createImportedRegister } from './register/createImportedRegister.ts';
+import { createTermsVersionFinder } from './terms/createTermsVersionFinder.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { createReservationAmender } from './stock/amendReservation.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
@@ -52,6 +53,7 @@ export function createCatalogue({
     ...createPlaceFinder(pool, freshness),
     ...createPunchOutFinder(pool, freshness),
     findDeposits: createDepositFinder(pool, freshness),
+    findTermsVersions: createTermsVersionFinder(pool, freshness),
     findMussels: createMusselFinder(pool, freshness),
     ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),

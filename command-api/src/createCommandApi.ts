@@ -22,6 +22,7 @@ import { registrationModule } from './aggregates/registration/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
 import { returnModule } from './aggregates/return/module.ts';
 import { standingOrderModule } from './aggregates/standingOrder/module.ts';
+import { faqModule } from './faq/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { noFaults, type Faults } from './commands/faults.ts';
 import type { CommandSide } from './commandSide.ts';
@@ -93,6 +94,7 @@ export function createCommandApi(options: CommandApiOptions) {
     paymentSandboxModule(side, settings),
     policyModule(side),
     catalogueModule(side, settings),
+    faqModule(side),
     operationsModule(side),
   ];
   return {

@@ -51,6 +51,7 @@ for (const { language, username, customer } of readers)
         'articles for an order': `${paths.changeOrderAdd}?order=${orderNumber}`,
         confirmation: `${paths.confirmation}?order=${orderNumber}`,
         terms: paths.terms,
+        questions: paths.faq,
         'a link that chooses no password': `${paths.resetPassword}?token=none`,
         'an invitation that opens nothing': `${paths.invitation}?token=none`,
         'a question about a replacement': `${paths.replacement}?token=none`,

@@ -136,6 +136,7 @@ const accountStory: TalloorEvent[] = [
   { type: 'CustomerLinked', data: { customerNumber: '204119' } },
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
   { type: 'AccountBasketReminderChosen', data: { isWanted: false } },
+  { type: 'AccountTermsAccepted', data: { version: 2, acceptedAt: '2026-03-10T09:12:00.000Z' } },
   { type: 'AccountActivated', data: { registrationId: '7' } },
   { type: 'CustomerRightsChanged', data: { customerNumber: '204118', rights: ['order'], orderLimitCents: 25_000 } },
   {

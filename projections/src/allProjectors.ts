@@ -1,6 +1,7 @@
 import type { Projector } from '@talloor/platform/subscription/projector.ts';
 import { accounts } from './models/accounts/accounts.ts';
 import { approvals } from './models/approvals/approvals.ts';
+import { acceptedTerms } from './models/acceptedTerms/acceptedTerms.ts';
 import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
@@ -36,6 +37,7 @@ export const allProjectors = [
   lists,
   accounts,
   customerUsers,
+  acceptedTerms,
   basketReminders,
   customerChanges,
   standingOrders,

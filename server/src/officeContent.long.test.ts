@@ -62,7 +62,23 @@ const season = {
   priority_end: null,
   vat_percentage: 6,
 };
-const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''), sorting: 1, published: true };
+const faq = {
+  group: 'delivery',
+  question: both('Wanneer?', 'Quand ?'),
+  answer: both('Morgen', ''),
+  sorting: 1,
+  published: true,
+};
+
+const announcement = {
+  place: 'basket',
+  text: both('Gesloten', ''),
+  segment: 'school',
+  sorting: 1,
+  published: true,
+  from_day: '2026-05-01',
+  to_day: '2026-05-01',
+};
 
 const contentCases = {
   labels: [officeContents.labels, label, { ...label, sorting: 3 }, 'vegan', { type: 'spec' }],
@@ -83,6 +99,20 @@ const contentCases = {
   ],
   specialLists: [officeContents.specialLists, list, { ...list, articles: [] }, 'veld', { kind: 'list' }],
   faqItems: [officeContents.faqItems, faq, { ...faq, sorting: 2 }, 'wanneer', { published: true }],
+  announcements: [
+    officeContents.announcements,
+    announcement,
+    { ...announcement, text: both('', 'Fermé') },
+    'gesloten',
+    { place: 'basket' },
+  ],
+  termsVersions: [
+    officeContents.termsVersions,
+    { from_day: '2099-03-01', text: both('Wij leveren.', 'Nous livrons.') },
+    { from_day: '2099-03-02', text: both('Wij leveren.', 'Nous livrons.') },
+    'leveren',
+    { from_day: '2099-03-01' },
+  ],
   columnSets: [
     officeContents.columnSets,
     { name: 'Zaal', columns: ['name', 'price'] },
@@ -126,6 +156,7 @@ describe.each(Object.entries(contentCases))('%s', (path, [contract, record, chan
     specialLists: 'special_lists',
     faqItems: 'faq',
     columnSets: 'column_sets',
+    termsVersions: 'terms_versions',
     musselSeasons: 'mussel_seasons',
     musselPackages: 'mussel_packages',
     musselCustomers: 'mussel_customers',

@@ -86,6 +86,8 @@ export const pages: Record<PageName, ReactNode> = {
   changeOrderAdd: ofFeature('pending_orders', () => import('./pages/changeOrder/AddProductsPage.tsx')),
   changeOrderProduct: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeProductPage.tsx')),
   changeOrderDone: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeDonePage.tsx')),
+  faq: page(() => import('./pages/faq/FaqPage.tsx')),
+  paymentFaq: page(() => import('./pages/faq/PaymentFaqPage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 

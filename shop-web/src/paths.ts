@@ -62,6 +62,8 @@ export const paths = {
   changeOrderAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },
   changeOrderProduct: { nl: '/bestelling-wijzigen-product-detail', fr: '/modifier-commande-detail-du-produit' },
   changeOrderDone: { nl: '/bestelling-wijzigen-bevestiging', fr: '/modifier-commande-confirmation' },
+  faq: { nl: '/nl/veelgestelde-vragen', fr: '/fr/questions-frequentes' },
+  paymentFaq: { nl: '/nl/betalingsvragen', fr: '/fr/questions-paiement' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },
 } as const satisfies Record<string, Record<Language, string>>;
 

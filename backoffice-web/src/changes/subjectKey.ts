@@ -21,6 +21,8 @@ export const changeSubjects = [
   'special_lists',
   'facets',
   'faq',
+  'announcements',
+  'terms_versions',
   'column_sets',
   'free_samples',
   'postal_codes',

@@ -15,6 +15,8 @@ export type SpecialListRow = RowOf<'specialLists'>;
 export type FacetRow = RowOf<'facets'>;
 export type NavigationRow = RowOf<'navigationNodes'>;
 export type FaqRow = RowOf<'faqItems'>;
+export type AnnouncementRow = RowOf<'announcements'>;
+export type TermsRow = RowOf<'termsVersions'>;
 export type ColumnSetRow = RowOf<'columnSets'>;
 export type MusselSeasonRow = RowOf<'musselSeasons'>;
 export type MusselPackageRow = RowOf<'musselPackages'>;
@@ -66,7 +68,9 @@ export const bodyFields = {
   ],
   facets: ['name', 'enabled', 'priority', 'show_more_limit'],
   navigationNodes: ['name', 'description', 'board', 'icon', 'sorting'],
-  faqItems: ['question', 'answer', 'sorting', 'published'],
+  faqItems: ['group', 'question', 'answer', 'sorting', 'published'],
+  announcements: ['place', 'text', 'segment', 'sorting', 'published', 'from_day', 'to_day'],
+  termsVersions: ['from_day', 'text'],
   columnSets: ['name', 'columns'],
   musselSeasons: ['sale_start', 'sale_end', 'priority_start', 'priority_end', 'vat_percentage'],
   musselPackages: ['article_number', 'weight_kg', 'price_per_kg'],

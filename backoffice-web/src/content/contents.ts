@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { contentResource } from './contentResource.tsx';
+import { announcements } from './resources/announcements.tsx';
 import { banners } from './resources/banners.tsx';
 import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
@@ -13,6 +14,7 @@ import { products } from './resources/products.tsx';
 import { redirects } from './resources/redirects.tsx';
 import { specialLists } from './resources/specialLists.tsx';
 import { synonyms } from './resources/synonyms.tsx';
+import { termsVersions } from './resources/termsVersions.tsx';
 
 export const contents: readonly ResourceProps[] = [
   contentResource(products),
@@ -25,6 +27,8 @@ export const contents: readonly ResourceProps[] = [
   contentResource(facets),
   contentResource(columnSets),
   contentResource(faqItems),
+  contentResource(announcements),
+  contentResource(termsVersions),
   contentResource(musselSeasons),
   contentResource(musselPackages),
   contentResource(musselCustomers),

@@ -11,6 +11,7 @@ import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { ContentForm } from './ContentForm.tsx';
 import type { ContentName } from './contentRows.ts';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
+import { announcements } from './resources/announcements.tsx';
 import { banners } from './resources/banners.tsx';
 import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
@@ -24,9 +25,11 @@ import { products } from './resources/products.tsx';
 import { redirects } from './resources/redirects.tsx';
 import { specialLists } from './resources/specialLists.tsx';
 import { synonyms } from './resources/synonyms.tsx';
+import { termsVersions } from './resources/termsVersions.tsx';
 
 const both = { nl: '', fr: '' };
 const specs: Readonly<Record<ContentName, unknown>> = {
+  announcements,
   banners,
   columnSets,
   facets,
@@ -40,6 +43,7 @@ const specs: Readonly<Record<ContentName, unknown>> = {
   redirects,
   specialLists,
   synonyms,
+  termsVersions,
 };
 const rows: Partial<Readonly<Record<ContentName, object>>> = {
   facets: { name: both, enabled: true, priority: 1, show_more_limit: 5 },

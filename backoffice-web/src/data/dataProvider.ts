@@ -11,6 +11,7 @@ import {
 } from '@talloor/contracts/endpoints/officeCatalogue.ts';
 import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { getParkedDelivery, listParkedDeliveries } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { listFaqMisses } from '@talloor/contracts/endpoints/officeFaq.ts';
 import {
   getOfficeInvoice,
   getOfficePayment,
@@ -75,6 +76,8 @@ export const dataProvider = {
         return listOf(listParkedDeliveries, params, 'parked_at');
       case 'punchOuts':
         return listOf(listOfficePunchOuts, params, 'started_at', 'DESC');
+      case 'faqMisses':
+        return listOf(listFaqMisses, params, 'times', 'DESC');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':

@@ -18,10 +18,13 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
 import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { MegaphoneIcon } from '@phosphor-icons/react/dist/csr/Megaphone';
 import { PlugsConnectedIcon } from '@phosphor-icons/react/dist/csr/PlugsConnected';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { ScalesIcon } from '@phosphor-icons/react/dist/csr/Scales';
+import { ScrollIcon } from '@phosphor-icons/react/dist/csr/Scroll';
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
@@ -88,6 +91,9 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/facets', label: 'facets.title', Icon: FunnelIcon },
       { to: '/columnSets', label: 'columnSets.title', Icon: ColumnsIcon },
       { to: '/faqItems', label: 'faq.title', Icon: QuestionIcon },
+      { to: '/faqMisses', label: 'faqMisses.title', Icon: MagnifyingGlassIcon },
+      { to: '/announcements', label: 'announcements.title', Icon: MegaphoneIcon },
+      { to: '/termsVersions', label: 'termsVersions.title', Icon: ScrollIcon },
       { to: '/musselSeasons', label: 'mussels.seasons', Icon: FishIcon },
       { to: '/musselPackages', label: 'mussels.packages', Icon: ScalesIcon },
       { to: '/musselCustomers', label: 'mussels.customers', Icon: StarIcon },

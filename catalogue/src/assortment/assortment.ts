@@ -1,4 +1,6 @@
 import type { Bilingual, Language } from '@talloor/rules/facts.ts';
+import type { FaqAnswer, FaqQuestion } from '../faq/createFaqFinder.ts';
+import type { AnnouncementFacts } from './findAnnouncements.ts';
 
 export type BannerFacts = {
   readonly id: string;
@@ -98,11 +100,8 @@ export type Assortment = {
     language: Language,
     customerNumber: string | null,
   ) => Promise<SheetFile | null>;
-  /** With all words, best first; without words all. */
-  readonly findFaq: (
-    keywords: string,
-    language: Language,
-  ) => Promise<readonly { readonly id: string; readonly question: string; readonly answer: string }[]>;
+  readonly findFaq: (question: FaqQuestion) => Promise<FaqAnswer>;
+  readonly findAnnouncements: () => Promise<readonly AnnouncementFacts[]>;
   /** Of shop, customer and user. */
   readonly findColumnSets: (userId: string | null, customerNumber: string | null) => Promise<readonly ColumnSetFacts[]>;
   /** In order, with the maximum per basket. */

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import type { BoundFinder } from '../customer/createBoundFinder.ts';
+import { createFaqFinder } from '../faq/createFaqFinder.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import type { Assortment } from './assortment.ts';
 import { createColumnSetFinder } from './columnSets.ts';
+import { createAnnouncementFinder } from './findAnnouncements.ts';
 import { createBannerFinder } from './findBanners.ts';
 import { createCodeFinder } from './findByCode.ts';
-import { createFaqFinder } from './findFaq.ts';
 import { createFreeSampleFinder } from './findFreeSamples.ts';
 import { createNavigationFinder } from './findNavigation.ts';
 import { createOwnAssortmentFinder } from './findOwnAssortment.ts';
@@ -27,7 +28,8 @@ export function createAssortment(pool: Pool, freshness: Freshness, isBound: Boun
     findTradeItem: createTradeItemFinder(pool),
     findByCode: createCodeFinder(pool),
     findSheet: createSheetFinder(pool),
-    findFaq: createFaqFinder(pool),
+    findFaq: createFaqFinder(pool, freshness),
+    findAnnouncements: createAnnouncementFinder(pool, freshness),
     findColumnSets: createColumnSetFinder(pool),
     findFreeSamples: createFreeSampleFinder(pool, freshness),
   };

@@ -5,7 +5,7 @@ import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
-import { legalHolidays } from './legalHolidays.ts';
+import { legalHolidays } from '@talloor/rules/delivery/legalHolidays.ts';
 
 /** Around the current year. */
 export function createCalendarFinder(pool: Pool, clock: Clock, freshness: Freshness): () => Promise<CalendarFacts> {

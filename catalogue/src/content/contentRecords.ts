@@ -1,4 +1,5 @@
 import type { Bilingual } from '@talloor/rules/facts.ts';
+import type { FaqGroup } from '@talloor/rules/service/faqGroups.ts';
 
 /** As contracts/src/endpoints/officeContent.ts. */
 type Language = 'nl' | 'fr';
@@ -81,11 +82,22 @@ export type NavigationContent = {
 };
 
 export type FaqContent = {
+  readonly group: FaqGroup;
   readonly question: Bilingual;
   readonly answer: Bilingual;
   readonly sorting: number;
   readonly published: boolean;
 };
+
+/** An empty text shows nothing in its language; null: all segments. */
+export type AnnouncementContent = Published & {
+  readonly place: 'everywhere' | 'basket';
+  readonly text: Bilingual;
+  readonly segment: string | null;
+  readonly sorting: number;
+};
+
+export type TermsContent = { readonly from_day: string; readonly text: Bilingual };
 
 /** For everybody. */
 export type ColumnSetContent = { readonly name: string; readonly columns: readonly string[] };

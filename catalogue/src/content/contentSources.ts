@@ -97,7 +97,20 @@ export const contentSources = {
   }),
   faqItems: tableSource(contentTables.faqItems, {
     order: '(t.sorting, t.faq_id)',
+    readOnlyFields: {
+      reads: '(select count(*)::int from catalogue.faq_reads r where r.faq_id = t.faq_id)',
+      helped: '(select count(*)::int from catalogue.faq_reads r where r.faq_id = t.faq_id and r.helped)',
+      not_helped: '(select count(*)::int from catalogue.faq_reads r where r.faq_id = t.faq_id and not r.helped)',
+    },
     searched: ['t.question_nl', 't.question_fr', 't.answer_nl', 't.answer_fr'],
+  }),
+  announcements: tableSource(contentTables.announcements, {
+    order: '(t.sorting, t.announcement_id)',
+    searched: ['t.text_nl', 't.text_fr'],
+  }),
+  termsVersions: tableSource(contentTables.termsVersions, {
+    order: 't.from_day',
+    searched: ['t.text_nl', 't.text_fr'],
   }),
   columnSets: tableSource(contentTables.columnSets, { searched: ['t.name'] }),
   musselSeasons: tableSource(contentTables.musselSeasons, {

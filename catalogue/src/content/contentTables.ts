@@ -1,4 +1,5 @@
 import type {
+  AnnouncementContent,
   BannerContent,
   ColumnSetContent,
   FacetContent,
@@ -10,6 +11,7 @@ import type {
   RedirectContent,
   SpecialListContent,
   SynonymContent,
+  TermsContent,
 } from './contentRecords.ts';
 import type { ContentTable } from './contentTable.ts';
 
@@ -90,8 +92,26 @@ export const contentTables = {
     table: 'faq',
     key: 'faq_id',
     sequence: 'faq_faq_id_seq',
-    columns: { question: both('question'), answer: both('answer'), sorting: 'sorting', published: 'published' },
+    columns: {
+      group: 'group_key',
+      question: both('question'),
+      answer: both('answer'),
+      sorting: 'sorting',
+      published: 'published',
+    },
   } satisfies ContentTable<FaqContent>,
+  announcements: {
+    table: 'announcements',
+    key: 'announcement_id',
+    sequence: 'announcements_announcement_id_seq',
+    columns: { place: 'place', text: both('text'), segment: 'segment', sorting: 'sorting', ...published },
+  } satisfies ContentTable<AnnouncementContent>,
+  termsVersions: {
+    table: 'terms_versions',
+    key: 'version',
+    sequence: 'terms_versions_version_seq',
+    columns: { from_day: 'from_day', text: both('text') },
+  } satisfies ContentTable<TermsContent>,
   columnSets: {
     table: 'column_sets',
     key: 'column_set_id',

@@ -1,6 +1,8 @@
 import { accountFold, accountStream, type AccountState } from '@talloor/events/account/account.ts';
 import { customerFold, customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { mustAcceptTerms, termsOn } from '@talloor/rules/account/termsOn.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { grantOf } from '../people/grantOf.ts';
 
@@ -14,23 +16,29 @@ export type OrderingFacts = {
   readonly mayOrder: boolean;
   /** Cents; null: no limit (ADR 0108). */
   readonly orderLimitCents: number | null;
+  /** A version newer than the accepted one is in force. */
+  readonly mustAcceptTerms: boolean;
 };
 
 /** Reads both streams to their end. */
 export async function loadOrderingFacts(
-  { repository }: Pick<CommandSide, 'repository'>,
+  { repository, catalogue, clock }: Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>,
   { customerNumber, userId }: CustomerUser,
 ): Promise<OrderingFacts> {
-  const [customer, account] = await Promise.all([
+  const [customer, account, versions] = await Promise.all([
     repository.load(customerFold, customerStream(customerNumber)),
     repository.load(accountFold, accountStream(userId)),
+    catalogue.findTermsVersions(),
   ]);
+  const { version } = termsOn(versions, dayAt(clock.now().getTime()));
+  const acceptedVersion = account.state.status === 'none' ? null : account.state.termsVersion;
   const { rights, orderLimitCents } = grantOf(account.state, customerNumber);
   return {
     customerStatus: customer.state.status,
     accountStatus: account.state.status,
     mayOrder: rights.includes('order'),
     orderLimitCents,
+    mustAcceptTerms: mustAcceptTerms(version, acceptedVersion),
   };
 }
 

@@ -4,5 +4,6 @@ export const orderingFacts = {
   customerStatus: 'active',
   accountStatus: 'active',
   mayOrder: true,
+  mustAcceptTerms: false,
   orderLimitCents: null,
 } as const satisfies OrderingFacts;

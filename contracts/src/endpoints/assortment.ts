@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faqGroups } from '@talloor/rules/service/faqGroups.ts';
 import { productView } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bannerView, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
@@ -138,15 +139,67 @@ export const autocomplete = defineEndpoint({
 export const searchFaq = defineEndpoint({
   name: 'searchFaq',
   inPunchOut: 'also',
-  summary: 'Frequently asked questions that fit the words; all without words.',
+  summary: 'Frequently asked questions that fit the words, best first; all without words, the most read first.',
   method: 'POST',
   path: '/api/faq-search',
   side: 'query',
   permission: { kind: 'anyone' },
   params: noParams,
   query: noQuery,
-  body: z.strictObject({ keywords: line(200).default('') }),
-  response: z.object({ items: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })) }),
+  body: z.strictObject({ q: line(200).default(''), group: z.enum(faqGroups).optional() }),
+  response: z.object({
+    items: z.array(z.object({ id: z.string(), group: z.enum(faqGroups), question: z.string(), answer: z.string() })),
+  }),
+  status: 200,
+  problems: ['request.rate_limited'],
+});
+
+export const readFaqItem = defineEndpoint({
+  name: 'readFaqItem',
+  inPunchOut: 'also',
+  names: { id: 'public' },
+  summary: 'A question was opened; counts once per session.',
+  method: 'POST',
+  path: '/api/faq-search/:id/read',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({}).optional(),
+  response: nothing,
+  status: 204,
+  problems: ['content.not_found', 'request.rate_limited'],
+});
+
+export const voteFaqItem = defineEndpoint({
+  name: 'voteFaqItem',
+  inPunchOut: 'also',
+  names: { id: 'public' },
+  summary: 'Whether an answer helped; a session has one vote per question and may change it.',
+  method: 'POST',
+  path: '/api/faq-search/:id/vote',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({ helped: z.boolean() }),
+  response: z.object({ helped: z.boolean() }),
+  status: 200,
+  problems: ['content.not_found', 'request.rate_limited'],
+});
+
+export const listAnnouncements = defineEndpoint({
+  name: 'listAnnouncements',
+  inPunchOut: 'also',
+  summary: 'Messages of the company that hold today, in order.',
+  method: 'GET',
+  path: '/api/announcements',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.array(z.object({ id: z.string(), place: z.enum(['everywhere', 'basket']), text: z.string() })),
   status: 200,
   problems: [],
 });

@@ -94,6 +94,7 @@ export const checkoutProblems = [
   'account.suspended',
   'account.cancelled',
   'portal.may_not_order',
+  'terms.not_accepted',
 ] as const satisfies readonly ProblemCode[];
 
 export const checkout = defineEndpoint({

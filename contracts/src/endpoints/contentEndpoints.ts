@@ -72,6 +72,8 @@ export function fixedContentEndpoints<
         'content.not_found',
         'content.taken',
         'content.overlaps',
+        'content.in_force',
+        'content.in_past',
         'content.unknown_article',
         'content.unknown_label',
         'content.unknown_customer',
@@ -107,6 +109,8 @@ export function contentEndpoints<
       problems: [
         'content.taken',
         'content.overlaps',
+        'content.in_force',
+        'content.in_past',
         'content.unknown_article',
         'content.unknown_label',
         'content.unknown_customer',
@@ -124,7 +128,7 @@ export function contentEndpoints<
       body: nothing,
       response: save.response,
       status: 200,
-      problems: ['content.not_found', 'content.in_use'],
+      problems: ['content.not_found', 'content.in_use', 'content.in_force'],
     }),
   };
 }

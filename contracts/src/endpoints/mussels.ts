@@ -85,6 +85,7 @@ export const orderMussels = defineEndpoint({
     'mussels.unknown_package',
     'mussels.minimum_weight_not_reached',
     'mussels.above_limit',
+    'terms.not_accepted',
     'mussels.changed',
     'basket.error.indivisible_unit_entered',
     'basket.error.max_available_stock',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { sectors } from '@talloor/rules/account/sectors.ts';
+import { faqGroups } from '@talloor/rules/service/faqGroups.ts';
 import { columnKeys } from '../columnKeys.ts';
 import { inputDay, line, text } from '../shapes.ts';
 import { contentEndpoints, fixedContentEndpoints } from './contentEndpoints.ts';
@@ -89,10 +91,27 @@ export const navigationContent = z.strictObject({
   sorting: z.int().min(0).max(9999),
 });
 export const faqContent = z.strictObject({
+  group: z.enum(faqGroups),
   question: bothFilled(300),
   answer: both(3000),
   sorting: z.int().min(0).max(9999),
   published: z.boolean(),
+});
+/** An empty text shows nothing in its language. */
+export const announcementContent = z
+  .strictObject({
+    place: z.enum(['everywhere', 'basket']),
+    text: both(400),
+    segment: z.enum(sectors).nullable(),
+    sorting: z.int().min(0).max(9999),
+    ...published,
+  })
+  .refine(({ text: { nl, fr } }) => nl.trim() !== '' || fr.trim() !== '', { path: ['text', 'nl'] })
+  .refine(({ from_day: from, to_day: to }) => from === null || to === null || from <= to, { path: ['to_day'] });
+/** A line that begins with `# ` is a title; an empty line ends a paragraph. */
+export const termsContent = z.strictObject({
+  from_day: inputDay,
+  text: z.strictObject({ nl: text(40_000).min(1), fr: text(40_000).min(1) }),
 });
 export const columnSetContent = z.strictObject({
   name: line(60).min(1),
@@ -155,7 +174,13 @@ export const officeContents = {
     /** From the group down. */
     above: z.array(bothShown),
   }),
-  faqItems: contentEndpoints('faqItem', 'faqItems', faqContent),
+  faqItems: contentEndpoints('faqItem', 'faqItems', faqContent, {
+    reads: z.int(),
+    helped: z.int(),
+    not_helped: z.int(),
+  }),
+  announcements: contentEndpoints('announcement', 'announcements', announcementContent),
+  termsVersions: contentEndpoints('termsVersion', 'termsVersions', termsContent),
   columnSets: contentEndpoints('columnSet', 'columnSets', columnSetContent),
   musselSeasons: contentEndpoints('musselSeason', 'musselSeasons', musselSeasonContent),
   musselPackages: contentEndpoints('musselPackage', 'musselPackages', musselPackageContent, { name: bothShown }),

@@ -8,6 +8,10 @@ export async function visitorPages({ page, language, words, paths, walker, judge
   await open('a visitor’s basket', paths.basket);
   await open('a page that is not there', `/${language}/verdwenen`);
   await open('the terms', paths.terms);
+  await open('the questions', paths.faq);
+  await open('a search in the questions', `${paths.faq}?q=${language === 'nl' ? 'faktuur' : 'factur'}`);
+  await open('a fruitless search in the questions', `${paths.faq}?q=zzzz`);
+  await open('the questions about payments', paths.paymentFaq);
   await open('becoming a customer', paths.registration);
   await open('a login for a customer number', `${paths.registration}?mode=activate&step=contact`);
   await open('a confirmation of no registration', paths.registrationDone);

@@ -70,6 +70,11 @@ export const accountEvents = {
     { personOf: (data) => data.userId },
   ),
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
+  /** Version 1 is the text of the product. */
+  AccountTermsAccepted: defineEvent(
+    'AccountTermsAccepted',
+    z.object({ version: z.int().positive(), acceptedAt: instant }),
+  ),
   /** A request only; the office carries it out (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
   ...statisticsEvents,
@@ -108,6 +113,8 @@ export type AccountState =
       profile: Omit<AccountProfile, 'userId' | 'firstName' | 'lastName' | 'email' | 'language'>;
       passkeys: KeptPasskey[];
       erasureRequested: boolean;
+      /** Null: no recorded acceptance. */
+      termsVersion: number | null;
     };
 export const noAccount: AccountState = { status: 'none' };
 
@@ -125,6 +132,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       profile: noProfile,
       passkeys: [],
       erasureRequested: false,
+      termsVersion: null,
     };
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -166,6 +174,8 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, passkeys: evolvePasskeys(state.passkeys, event) };
     case 'AccountErasureRequested':
       return { ...state, erasureRequested: true };
+    case 'AccountTermsAccepted':
+      return { ...state, termsVersion: event.data.version };
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked': {
@@ -183,7 +193,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
 
 export const accountFold = {
   category: 'account',
-  stateVersion: 6,
+  stateVersion: 7,
   initial: noAccount,
   evolve: evolveAccount,
 };

@@ -22,6 +22,7 @@ export const accountHistoryFr: AccountHistoryWords = {
     AccountUsernameChanged: 'Nom d’utilisateur modifié',
     AccountPasskeyAdded: 'Clé d’accès ajoutée',
     AccountPasskeyRemoved: 'Clé d’accès supprimée',
+    AccountTermsAccepted: 'Conditions acceptées, version {{version}}',
     AccountErasureRequested: 'Demande à être effacé',
     AccountStatisticsRequested: 'Demande des statistiques du {{from}} au {{to}} par e-mail',
     CustomerLinked: 'Commande pour {{customer}}',

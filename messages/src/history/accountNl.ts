@@ -21,6 +21,7 @@ export const accountHistoryNl = {
     AccountUsernameChanged: 'Gebruikersnaam gewijzigd',
     AccountPasskeyAdded: 'Passkey toegevoegd',
     AccountPasskeyRemoved: 'Passkey verwijderd',
+    AccountTermsAccepted: 'Voorwaarden aanvaard, versie {{version}}',
     AccountErasureRequested: 'Vraagt om gewist te worden',
     AccountStatisticsRequested: 'Vraagt statistieken van {{from}} tot {{to}} per mail',
     CustomerLinked: 'Bestelt voor {{customer}}',

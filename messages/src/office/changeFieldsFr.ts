@@ -49,6 +49,8 @@ export const changeFieldsFr: ChangeFieldTexts = {
   kind: 'Type',
   type: 'Type',
   place: 'Emplacement',
+  segment: 'Segment',
+  group_key: 'Groupe',
   alias: 'Alias',
   question: 'Question',
   answer: 'Réponse',

@@ -48,6 +48,8 @@ export const changeFieldsNl = {
   kind: 'Soort',
   type: 'Soort',
   place: 'Plaats',
+  segment: 'Segment',
+  group_key: 'Groep',
   alias: 'Alias',
   question: 'Vraag',
   answer: 'Antwoord',

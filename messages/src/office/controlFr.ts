@@ -88,6 +88,8 @@ export const controlFr: ControlTexts = {
       special_lists: 'Liste ou thème',
       facets: 'Facette',
       faq: 'Question',
+      announcements: 'Communication',
+      terms_versions: 'Conditions',
       column_sets: 'Jeu de colonnes',
       upload_columns: 'Colonnes des fichiers de commande',
       punch_out_settings: 'Punch-out d’un client',

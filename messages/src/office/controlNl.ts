@@ -87,6 +87,8 @@ export const controlNl = {
       special_lists: 'Lijst of thema',
       facets: 'Facet',
       faq: 'Vraag',
+      announcements: 'Mededeling',
+      terms_versions: 'Voorwaarden',
       column_sets: 'Kolomset',
       upload_columns: 'Kolommen van bestelbestanden',
       punch_out_settings: 'Punch-out van een klant',

@@ -1,3 +1,4 @@
+import { answersFr } from './answersFr.ts';
 import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
@@ -15,6 +16,7 @@ import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
 export const officeFr = {
+  ...answersFr,
   ...contentFr,
   ...controlFr,
   ...peopleFr,

@@ -1,3 +1,4 @@
+import { answersNl } from './answersNl.ts';
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { correctOrderNl } from './correctOrder.ts';
@@ -14,6 +15,7 @@ import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
 export const officeNl = {
+  ...answersNl,
   ...contentNl,
   ...controlNl,
   ...peopleNl,

@@ -10,6 +10,7 @@ import { delivery } from './fr/delivery.ts';
 import { deliveryNote } from './fr/deliveryNote.ts';
 import { trackTrace } from './fr/trackTrace.ts';
 import { field } from './fr/field.ts';
+import { announcements, faq, hours, terms } from './fr/help.ts';
 import { invitation } from './fr/invitation.ts';
 import { invoice, invoices, payment } from './fr/invoices.ts';
 import { lists } from './fr/lists.ts';
@@ -106,6 +107,10 @@ export const fr = {
   payment,
   shelf,
   portal,
+  announcements,
+  faq,
+  hours,
+  terms,
   invitation,
   replacement,
   restrictedList,

@@ -9,6 +9,7 @@ import { delivery } from './nl/delivery.ts';
 import { deliveryNote } from './nl/deliveryNote.ts';
 import { trackTrace } from './nl/trackTrace.ts';
 import { field } from './nl/field.ts';
+import { announcements, faq, hours, terms } from './nl/help.ts';
 import { invitation } from './nl/invitation.ts';
 import { invoice, invoices, payment } from './nl/invoices.ts';
 import { lists } from './nl/lists.ts';
@@ -106,6 +107,10 @@ export const nl = {
   payment,
   shelf,
   portal,
+  announcements,
+  faq,
+  hours,
+  terms,
   invitation,
   replacement,
   restrictedList,

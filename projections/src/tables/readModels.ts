@@ -1,5 +1,6 @@
 import { accountsModel } from './accounts.ts';
 import { approvalsModel } from './approvals.ts';
+import { acceptedTermsModel } from './acceptedTerms.ts';
 import { basketRemindersModel } from './basketReminders.ts';
 import { basketsModel } from './baskets.ts';
 import { customerChangesModel } from './customerChanges.ts';
@@ -35,6 +36,7 @@ export const readModels = {
   accounts: accountsModel,
   customerChanges: customerChangesModel,
   customerUsers: customerUsersModel,
+  acceptedTerms: acceptedTermsModel,
   basketReminders: basketRemindersModel,
   standingOrders: standingOrdersModel,
   registrations: registrationsModel,

@@ -226,7 +226,7 @@ describe('spec sheets', () => {
 
 describe('questions and answers', () => {
   const ask = async (keywords: string, path = '/api/faq-search') => {
-    const { items } = await json<{ items: { id: string; question: string }[] }>(visitor.post(path, { keywords }));
+    const { items } = await json<{ items: { id: string; question: string }[] }>(visitor.post(path, { q: keywords }));
     return items.map(({ id }) => id);
   };
 

@@ -77,6 +77,8 @@ export function describeAccountEvent(event: AccountEvent, context: HistoryContex
         ...(secondRecipient === null ? [] : [newValue(facts.email, secondRecipient)]),
       );
     }
+    case 'AccountTermsAccepted':
+      return describe(titles.AccountTermsAccepted, { version: event.data.version });
     case 'AccountErasureRequested':
       return describe(titles.AccountErasureRequested);
     case 'CustomerLinked': {

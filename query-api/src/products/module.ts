@@ -1,8 +1,9 @@
 import { getNavigationTreeRoute } from '../assortment/getNavigationTree.ts';
 import { getStrongThemesRoute } from '../assortment/getStrongThemes.ts';
+import { listAnnouncementsRoute } from '../announcements/listAnnouncements.ts';
 import { listBannersRoute } from '../assortment/listBanners.ts';
 import { getSpecialListRoute, listSpecialListsRoute } from '../assortment/specialLists.ts';
-import { searchFaqRoute } from '../faq/searchFaq.ts';
+import { searchFaqLimit, searchFaqRoute } from '../faq/searchFaq.ts';
 import { findTradeItemRoute } from './findTradeItem.ts';
 import { getArticleRoute } from './getArticle.ts';
 import { getProductsRoute } from './getProducts.ts';
@@ -37,8 +38,10 @@ export function productModule(side: QuerySide): QueryModule {
       listSpecialListsRoute(side),
       listBannersRoute(side),
       searchFaqRoute(side),
+      listAnnouncementsRoute(side),
       getTranslationRoute(),
       getTranslationFileRoute(),
     ],
+    limits: [searchFaqLimit],
   };
 }

@@ -3,6 +3,7 @@ import { getBasketReminderRoute } from './getBasketReminder.ts';
 import { getUserRoute } from './getUser.ts';
 import { punchOutRoutes } from '../punchOut/punchOutRoutes.ts';
 import { listUserSessionsRoute } from './listUserSessions.ts';
+import { getTermsRoute } from '../terms/getTerms.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
 export const sessionModule = (side: QuerySide): QueryModule => ({
@@ -11,6 +12,7 @@ export const sessionModule = (side: QuerySide): QueryModule => ({
     getBasketReminderRoute(side),
     listUserSessionsRoute(side),
     getProfileRoute(side),
+    getTermsRoute(side),
     ...punchOutRoutes(side),
   ],
 });

@@ -52,6 +52,8 @@ const dutchPages = [
   '/nl/levernota-track-and-trace',
   '/nl-mijn-account-retour',
   '/nl/mijn-account/terugroeping',
+  '/nl/veelgestelde-vragen',
+  '/nl/betalingsvragen',
   '/algemene-voorwaarden',
 ];
 const frenchPages = [
@@ -108,6 +110,8 @@ const frenchPages = [
   '/fr/bon-de-livraison',
   '/fr-mon-compte-retour',
   '/fr/mon-compte/rappel',
+  '/fr/questions-frequentes',
+  '/fr/questions-paiement',
   '/conditions-generales',
 ];
 

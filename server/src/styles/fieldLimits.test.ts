@@ -78,6 +78,7 @@ test('every part of the shop that loads on first use can fail and load again', (
 const elsewhere: Readonly<Record<string, string>> = {
   'pages/checkout/CheckoutForm.tsx': 'journey refusedFieldsAreMarked: several calls, with the whole basket',
   'pages/registration/RegistrationWizard.tsx': 'journey refusedFieldsAreMarked: fields of several steps',
+  'pages/faq/FaqSearch.tsx': 'opens a page with the text in its address',
   'shell/SearchForm.tsx': 'opens a page with the text in its address',
   'pages/changeOrder/AddProductsPage.tsx': 'opens a page with the text in its address',
   'pages/orders/OrderFilters.tsx': 'opens a page with the filters in its address',

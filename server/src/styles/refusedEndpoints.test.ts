@@ -16,7 +16,7 @@ const tables = [
 
 const elsewhere: Readonly<Record<string, string>> = {
   'a button or switch: the page chooses the body':
-    'payInvoices sendBasketBack approveBasket submitChanges startChanges chooseUnsent answerAsk goBackToVersion orderAgain toggleDeliveryNoteLine toggleReturnLine toggleRestrictedListItemByPost toggleListItemByPost addToList addToPortalList updateFreeSamples remindOfRecall rememberUploadColumns chooseBasketKind chooseBasketLineReplacement chooseOrderLineReplacement chooseBasketReminder chooseCustomer listStandingDates restoreStandingDate skipStandingDate loginWithPasskey',
+    'payInvoices sendBasketBack approveBasket submitChanges startChanges chooseUnsent answerAsk goBackToVersion orderAgain toggleDeliveryNoteLine toggleReturnLine toggleRestrictedListItemByPost toggleListItemByPost addToList addToPortalList updateFreeSamples remindOfRecall rememberUploadColumns chooseBasketKind chooseBasketLineReplacement chooseOrderLineReplacement chooseBasketReminder voteFaqItem acceptTerms chooseCustomer listStandingDates restoreStandingDate skipStandingDate loginWithPasskey',
   'a quantity: its reader and the rules keep within the contract (typedQuantities.test)':
     'changeBasketLine changeBasketLineByPost setBasketItems updateOrderLine importBasketUpload',
   'a link from a mail':

@@ -29,6 +29,9 @@ export const columnsOfIds: Columns = {
   // Businesses keep their data.
   'catalogue.customers':
     'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
+  // Hash of a session; words without numbers and addresses.
+  'catalogue.faq_misses': 'language words',
+  'catalogue.faq_reads': 'reader',
   'catalogue.imports': 'batch_id subject source file_hash imported_by report',
   'catalogue.mussel_customers': 'customer_number',
   // Without names, secrets and references; kept for 90 days.
@@ -84,6 +87,7 @@ export const columnsOfIds: Columns = {
 };
 
 export const tablesOfThings: readonly string[] = [
+  'announcements',
   'banners',
   'closing_days',
   'container_deposits',
@@ -113,6 +117,7 @@ export const tablesOfThings: readonly string[] = [
   'stock',
   'streets',
   'synonyms',
+  'terms_versions',
   'undelivered_postal_codes',
   'vat_rates',
 ].map((table) => `catalogue.${table}`);

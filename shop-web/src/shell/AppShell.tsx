@@ -2,6 +2,7 @@ import { useRestoredPage } from '@talloor/look/useRestoredPage.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
+import { Announcements } from '../announcements/Announcements.tsx';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
 import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { visitorLanguage } from '../i18n/languageChoice.ts';
@@ -87,6 +88,9 @@ function Frame() {
       <SkipLink />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
+      <Part name="announcements">
+        <Announcements />
+      </Part>
       <BasketWatch pathname={pathname} />
       {!isPlain && (
         <Part name="recalls">

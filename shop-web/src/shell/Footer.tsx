@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { serviceHours } from '@talloor/rules/service/openingHours.ts';
 import logo from '../assets/logo.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
 import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { OpenNow } from '../service/OpenNow.tsx';
 import { openShortcuts } from './shortcutsDialog.ts';
 
 export function Footer() {
@@ -16,12 +18,17 @@ export function Footer() {
       <div className="wrap">
         <img className="as-block" src={logo} alt="Talloor" width="89" height="20" />
         <p>
-          <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span>
+          <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={serviceHours} />
         </p>
         <nav className="wraps push" aria-label={t('shell.footer')}>
           {!isLoggedIn && (
             <Link className="link" to={path('registration')}>
               {t('login.register')}
+            </Link>
+          )}
+          {!isPunchOut() && (
+            <Link className="link" to={path('faq')}>
+              {t('faq.title')}
             </Link>
           )}
           {!isPunchOut() && (

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import logo from '../assets/logo-on-dark.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Header.css';
+import { serviceHours } from '@talloor/rules/service/openingHours.ts';
+import { OpenNow } from '../service/OpenNow.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export function PlainHeader() {
@@ -23,7 +25,7 @@ export function PlainHeader() {
             <span>{t('registration.help')}</span>
           </summary>
           <p className="white-ground ink-900 round-12 pad-12-16">
-            <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span>
+            <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={serviceHours} />
           </p>
         </details>
       </div>

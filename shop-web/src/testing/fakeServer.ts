@@ -164,6 +164,9 @@ export function fakeServer() {
       basket = { ...basket, delivery: { ...mockupDelivery, day: dayOf(call) } };
     else if (call === 'GET /api/delivery-moments/meaning') return reply({ meanings: meanings(path) });
     else if (call.startsWith('GET /api/basket/preview/')) return reply(viewOn(dayOf(call)));
+    else if (call === 'GET /api/announcements') return reply([]);
+    else if (call === 'GET /api/terms')
+      return reply({ version: 1, from_day: null, text: null, accepted: [], is_due: false });
     else if (call === 'GET /api/basket/approval') return reply({ limit: null, is_needed: false, approvers: [] });
     else if (call === 'GET /api/delivery-moments') return reply({ moments: moments() });
     else if (call === 'POST /api/basket/address')

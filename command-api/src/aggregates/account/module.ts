@@ -5,6 +5,7 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
+import { acceptTermsRoute } from './acceptTerms/route.ts';
 import { createAccountCommands } from './accountCommands.ts';
 import { addPasskeyRoutes } from './addPasskey/routes.ts';
 import { cancelUserRoute } from './cancelAccount/route.ts';
@@ -72,6 +73,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       changeUsernameRoute(side),
       changePasswordRoute(side),
       ...addPasskeyRoutes(side, site),
+      acceptTermsRoute(side),
       removePasskeyRoute(side),
       ...passkeyLoginRoutes(side, site),
       requestErasureRoute(side),

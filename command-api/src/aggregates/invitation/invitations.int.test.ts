@@ -410,6 +410,7 @@ test('a policy completes an accepted invitation after a crash, once', async () =
   const accountEvents = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${id}`);
   expect(accountEvents.map(({ event }) => event.type)).toEqual([
     'AccountRegistered',
+    'AccountTermsAccepted',
     'CustomerLinked',
     'CustomerRightsChanged',
   ]);

@@ -7,6 +7,7 @@ import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import type { ContentWriter } from './contentWriter.ts';
+import { termsWriter } from './termsWriter.ts';
 import { navigationWriter, productWriter, tableWriters } from './contentWriters.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'clock'>;
@@ -18,7 +19,7 @@ type Contract<Content> = {
 
 /** Each returns the new record. */
 export function officeContentRoutes(side: Side): readonly Route[] {
-  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets, ...mussel } = tableWriters;
+  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, ...others } = tableWriters;
   return [
     saveRoute(side, officeContents.products, productWriter, contentSources.products),
     saveRoute(side, officeContents.navigationNodes, navigationWriter, contentSources.navigationNodes),
@@ -29,10 +30,12 @@ export function officeContentRoutes(side: Side): readonly Route[] {
     ...allRoutes(side, officeContents.redirects, redirects, contentSources.redirects),
     ...allRoutes(side, officeContents.specialLists, specialLists, contentSources.specialLists),
     ...allRoutes(side, officeContents.faqItems, faqItems, contentSources.faqItems),
-    ...allRoutes(side, officeContents.columnSets, columnSets, contentSources.columnSets),
-    ...allRoutes(side, officeContents.musselSeasons, mussel.musselSeasons, contentSources.musselSeasons),
-    ...allRoutes(side, officeContents.musselPackages, mussel.musselPackages, contentSources.musselPackages),
-    ...allRoutes(side, officeContents.musselCustomers, mussel.musselCustomers, contentSources.musselCustomers),
+    ...allRoutes(side, officeContents.announcements, others.announcements, contentSources.announcements),
+    ...allRoutes(side, officeContents.termsVersions, termsWriter, contentSources.termsVersions),
+    ...allRoutes(side, officeContents.columnSets, others.columnSets, contentSources.columnSets),
+    ...allRoutes(side, officeContents.musselSeasons, others.musselSeasons, contentSources.musselSeasons),
+    ...allRoutes(side, officeContents.musselPackages, others.musselPackages, contentSources.musselPackages),
+    ...allRoutes(side, officeContents.musselCustomers, others.musselCustomers, contentSources.musselCustomers),
   ];
 }
 

@@ -21,6 +21,22 @@ export const office = {
     title: 'Ceci coïncide avec une autre saison',
     detail: 'Les saisons ne peuvent pas se chevaucher. Modifiez les jours.',
   },
+  'content.in_force': {
+    title: 'Cette version est déjà en vigueur',
+    detail: 'Elle ne peut plus changer. Créez une nouvelle version.',
+  },
+  'content.in_past': {
+    title: 'Ce jour est passé',
+    detail: 'Choisissez aujourd’hui ou un jour ultérieur.',
+  },
+  'terms.not_accepted': {
+    title: 'Nos conditions ont changé',
+    detail: 'Lisez-les lors de votre commande et acceptez-les.',
+  },
+  'terms.not_in_force': {
+    title: 'Cette version n’est plus en vigueur',
+    detail: 'Lisez les nouvelles conditions et acceptez-les.',
+  },
   'content.unknown_article': {
     title: 'Un des articles n’existe pas',
     detail: 'Vérifiez les numéros d’article.',

@@ -19,6 +19,22 @@ export const office = {
     title: 'Dit valt samen met een ander seizoen',
     detail: 'Seizoenen mogen niet overlappen. Pas de dagen aan.',
   },
+  'content.in_force': {
+    title: 'Deze versie geldt al',
+    detail: 'Ze kan niet meer veranderen. Maak een nieuwe versie.',
+  },
+  'content.in_past': {
+    title: 'Deze dag is voorbij',
+    detail: 'Kies vandaag of een latere dag.',
+  },
+  'terms.not_accepted': {
+    title: 'Onze voorwaarden zijn gewijzigd',
+    detail: 'Lees ze bij je bestelling en ga akkoord.',
+  },
+  'terms.not_in_force': {
+    title: 'Deze versie geldt niet meer',
+    detail: 'Lees de nieuwe voorwaarden en ga akkoord.',
+  },
   'content.unknown_article': {
     title: 'Een van de artikelen bestaat niet',
     detail: 'Kijk de artikelnummers na.',

@@ -1,4 +1,5 @@
 import { accountCustomersTable } from '@talloor/projections/tables/accounts.ts';
+import { acceptedTermsTable } from '@talloor/projections/tables/acceptedTerms.ts';
 import { basketRemindersTable } from '@talloor/projections/tables/basketReminders.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { listsTable } from '@talloor/projections/tables/lists.ts';
@@ -18,6 +19,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...sealedTables.map((table) => ({ table, owners: [...new Set(Object.values(table.personal ?? {}))] })),
   { table: invitationsTable, owners: ['invitation_id', 'accepted_by'] },
   { table: accountCustomersTable, owners: ['user_id'] },
+  { table: acceptedTermsTable, owners: ['user_id'] },
   { table: basketRemindersTable, owners: ['user_id'] },
   { table: listsTable, owners: ['owner_id'] },
   { table: standingOrdersTable, owners: ['set_by'] },

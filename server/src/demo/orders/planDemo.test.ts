@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { legalHolidays } from '@talloor/catalogue/calendar/legalHolidays.ts';
+import { legalHolidays } from '@talloor/rules/delivery/legalHolidays.ts';
 import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';

@@ -14,6 +14,8 @@ import { draftAbout, keepDraft } from '../../session/draft.ts';
 import { BasketMessageText } from '../../ticket/BasketMessageText.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { useApprovalTerms } from '../../approvals/useApprovalTerms.ts';
+import { TermsCard } from '../../terms/TermsCard.tsx';
+import { useTermsConsent } from '../../terms/useTermsConsent.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { BasketChanges } from './BasketChanges.tsx';
@@ -96,10 +98,15 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const { data: terms, isPending } = useApprovalTerms(basket);
   const isAsking = terms?.is_needed === true;
   const unapproved = isAsking && terms.approvers.length === 0 ? t('approvals.nobodyShort') : null;
+  const consent = useTermsConsent();
   const reason =
     forbidden ??
     blocking?.message ??
-    (first !== undefined ? errorText(first[1]) : isWaiting ? t('checkout.waiting') : unapproved);
+    (first !== undefined
+      ? errorText(first[1])
+      : isWaiting
+        ? t('checkout.waiting')
+        : (unapproved ?? (consent.due !== null && !consent.isGiven ? t('terms.needed') : null)));
   const button = (isShort: boolean) => (
     <PlaceButton
       form={formId}
@@ -119,7 +126,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         id={formId}
         noValidate
         onSubmit={(event) =>
-          void form.handleSubmit((formValues) => order.place(basket, withoutUnusedAddress(formValues), isAsking))(event)
+          void form.handleSubmit(async (formValues) => {
+            if (await consent.send()) await order.place(basket, withoutUnusedAddress(formValues), isAsking);
+          })(event)
         }
       >
         {attempt > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
@@ -145,6 +154,9 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
             <Part name="payment">
               <PaymentCard termDays={basket.customer.payment_term_days} />
             </Part>
+            <Part name="terms">
+              <TermsCard consent={consent} />
+            </Part>
           </div>
           <aside aria-label={t('basket.summary')}>
             <CheckoutTicket basket={basket} reason={reason} isAsking={isAsking}>
@@ -168,8 +180,8 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
               <button type="button" className="link" onClick={() => focusField(first[0])}>
                 {errorText(first[1])}
               </button>
-            ) : unapproved !== null ? (
-              unapproved
+            ) : reason !== null ? (
+              reason
             ) : (
               basket.delivery_date.date !== null &&
               t(site === null ? 'checkout.delivers' : 'checkout.picksUp', {

@@ -13,6 +13,7 @@ import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { forgetDraft } from '../../session/draft.ts';
+import { termsKey } from '../../terms/useTerms.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { useOrderAction } from '../../toasts/useOrderAction.ts';
@@ -123,6 +124,7 @@ export function usePlaceOrder(): PlaceOrder {
         return;
       }
       void queries.invalidateQueries({ queryKey: approvalTermsKey });
+      void queries.invalidateQueries({ queryKey: termsKey });
       showToast({ kind: 'error', about: 'checkout', ...wordsFor(error), ...orderAction(error) });
       reload();
     }

@@ -12,6 +12,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { TermsCard } from '../../terms/TermsCard.tsx';
+import { useTermsConsent } from '../../terms/useTermsConsent.ts';
 import { useKilograms } from './useKilograms.ts';
 import { MusselDetails, type MusselTexts } from './MusselDetails.tsx';
 import { MusselMoments } from './MusselMoments.tsx';
@@ -30,6 +32,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   const { user, customer } = useSession();
   const choice = useChosenMoment(sale);
   const { isBusy, order } = useOrderMussels();
+  const consent = useTermsConsent();
   /** Packages by weight. */
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [texts, setTexts] = useState<MusselTexts>({ reference: '', message: '' });
@@ -55,6 +58,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
       ? [t('mussels.aboveLimit', { limit: formatAmount(language, limit) })]
       : []),
     ...(sale.isReferenceRequired && reference === '' ? [t('mussels.referenceMissing')] : []),
+    ...(consent.due !== null && !consent.isGiven ? [t('terms.needed')] : []),
     ...(['reference', 'message'] as const)
       .filter((field) => lengthOf(texts[field].trim()) > mostOfMusselOrder[field])
       .map((field) => t('mussels.tooLong', { field: t(`checkout.${field}`), most: mostOfMusselOrder[field] })),
@@ -66,14 +70,15 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
       weight: weightKg,
       quantity: counts[weightKg] ?? 0,
     }));
-    void order({
+    const body = {
       deliveryDate: day,
       deliveryMoment: moment,
       orderedQuantities,
       ...(reference !== '' && { reference }),
       ...(message !== '' && { message }),
       ...(showsPrices && { shownTotal: eurosOfCents(sums.totals.payableCents) }),
-    });
+    };
+    void consent.send().then((isAccepted) => (isAccepted ? order(body) : undefined));
   };
   const button = (
     <Button
@@ -99,6 +104,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
           <MusselMoments choice={choice} />
           <MusselPackages options={sale.packagingOptions} counts={counts} onChange={setCounts} />
           <MusselDetails texts={texts} isReferenceRequired={sale.isReferenceRequired} onChange={setTexts} />
+          <TermsCard consent={consent} />
         </div>
         <aside aria-label={t('mussels.summary')}>
           <MusselTicket sale={sale} sums={sums} choice={choice} showsPrices={showsPrices}>

@@ -10,6 +10,7 @@ import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { isRefused, isRefusedForGood } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { call } from '../../server/shopClient.ts';
+import { termsKey } from '../../terms/useTerms.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { closeToastsAbout, showToast } from '../../toasts/toasts.ts';
 
@@ -52,6 +53,7 @@ export function useOrderMussels() {
       const text = isRefused(error) ? failureText(error, t) : t('mussels.unknownText');
       showToast({ kind: 'error', about, title, text });
       void queries.invalidateQueries({ queryKey: musselsKey });
+      void queries.invalidateQueries({ queryKey: termsKey });
     }
   };
   return { isBusy, order };

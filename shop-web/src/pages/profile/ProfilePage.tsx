@@ -9,6 +9,7 @@ import { PersonalDataCard } from './PersonalDataCard.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { TermsHistoryCard } from './TermsHistoryCard.tsx';
 import { UsernameCard } from './UsernameCard.tsx';
 import { useProfile } from './useProfile.ts';
 
@@ -47,6 +48,7 @@ function Profile() {
           <BasketReminderSwitch />
         </section>
         <PersonalDataCard profile={profile} />
+        <TermsHistoryCard />
       </div>
       <div className={`one-column shrinks ${styles['profile-column']} stack gap-20`}>
         <UsernameCard username={profile.username} />

@@ -24,6 +24,7 @@ export function decideAskApproval(
   const judgement = judgeCheckout(command, basket, facts);
   if ('rejected' in judgement) return judgement;
   const { reference, assessment } = judgement;
+  if (facts.mustAcceptTerms) return { rejected: 'terms.not_accepted' };
   const { orderLimitCents: limitCents } = facts;
   if (limitCents === null || !isAboveLimit(limitCents, assessment)) return { rejected: 'approval.not_needed' };
   const { askedBy } = command;

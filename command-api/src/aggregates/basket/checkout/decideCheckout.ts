@@ -16,6 +16,7 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   const judgement = judgeCheckout(command, basket, facts);
   if ('rejected' in judgement) return judgement;
   const { reference, assessment } = judgement;
+  if (facts.mustAcceptTerms) return { rejected: 'terms.not_accepted' };
   if (isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.needed' };
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, basket, assessment, facts) }];
 }

@@ -71,6 +71,7 @@ export function decideOrderMussels(
     return { rejected: 'mussels.minimum_weight_not_reached', parameters: { minimum_weight: minimumMusselKg } };
   const { shownTotalCents } = command;
   if (shownTotalCents !== null && shownTotalCents !== sums.totals.payableCents) return { rejected: 'mussels.changed' };
+  if (facts.mustAcceptTerms) return { rejected: 'terms.not_accepted' };
   if (isAboveLimit(facts.orderLimitCents, sums.totals)) return { rejected: 'mussels.above_limit' };
   if (!facts.isDelivered) return { rejected: 'basket.postal_not_delivered' };
   const reference = command.reference.trim();

@@ -1,10 +1,11 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { InvitationAccepted, UserInvited } from '@talloor/events/invitation/events.ts';
 
-/** Rights from another link stay. */
+/** Rights from another link stay. @param termsVersion in force when they were accepted */
 export function decideJoinCustomer(
   { customerNumber, firstName, lastName, email, language, rights, orderLimitCents: invitedLimit }: UserInvited,
-  { userId, invitationId, username, orderLimitCents: lowered }: InvitationAccepted,
+  { userId, invitationId, username, termsAcceptedAt: acceptedAt, orderLimitCents: lowered }: InvitationAccepted,
+  termsVersion: number,
   account: AccountState,
 ): readonly AccountEvent[] {
   const orderLimitCents = lowered ?? invitedLimit;
@@ -15,5 +16,11 @@ export function decideJoinCustomer(
   if (account.status !== 'none') return account.customers.includes(customerNumber) ? [] : joined;
   if (userId !== invitationId || username === null) return [];
   const person = { userId, username, firstName, lastName, email, language };
-  return [{ type: 'AccountRegistered', data: { ...person, roles: ['customer'] } }, ...joined];
+  return [
+    { type: 'AccountRegistered', data: { ...person, roles: ['customer'] } },
+    ...(acceptedAt === null
+      ? []
+      : [{ type: 'AccountTermsAccepted', data: { version: termsVersion, acceptedAt } } as const]),
+    ...joined,
+  ];
 }

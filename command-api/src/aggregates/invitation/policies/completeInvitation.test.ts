@@ -30,7 +30,7 @@ const joined = [
 ];
 
 test('a new login gets the invited name and the rights of the invitation at once', () => {
-  expect(decideJoinCustomer(sampleInvitation, acceptance, noAccount)).toEqual([
+  expect(decideJoinCustomer(sampleInvitation, acceptance, 1, noAccount)).toEqual([
     {
       type: 'AccountRegistered',
       data: {
@@ -43,6 +43,7 @@ test('a new login gets the invited name and the rights of the invitation at once
         roles: ['customer'],
       },
     },
+    { type: 'AccountTermsAccepted', data: { version: 1, acceptedAt: acceptance.termsAcceptedAt } },
     ...joined,
   ]);
 });
@@ -51,16 +52,16 @@ test('the account gets the lowered limit of the acceptance', () => {
   const lowered = { ...withLogin, orderLimitCents: 15_000 };
   for (const orderLimitCents of [25_000, null])
     expect(
-      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, stateAfter(registered)).at(-1),
+      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, 1, stateAfter(registered)).at(-1),
     ).toMatchObject({ type: 'CustomerRightsChanged', data: { orderLimitCents: 15_000 } });
   const toNothing = { ...withLogin, orderLimitCents: 0 };
-  expect(decideJoinCustomer(sampleInvitation, toNothing, stateAfter(registered)).at(-1)).toMatchObject({
+  expect(decideJoinCustomer(sampleInvitation, toNothing, 1, stateAfter(registered)).at(-1)).toMatchObject({
     data: { orderLimitCents: 0 },
   });
 });
 
 test('an existing login gets the customer with those rights, and keeps its name', () => {
-  expect(decideJoinCustomer(sampleInvitation, withLogin, stateAfter(registered))).toEqual(joined);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, 1, stateAfter(registered))).toEqual(joined);
 });
 
 test('a linked user keeps the current rights', () => {
@@ -69,10 +70,10 @@ test('a linked user keeps the current rights', () => {
     data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: null },
   };
   const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
-  expect(decideJoinCustomer(sampleInvitation, withLogin, stateAfter(registered, linked, more))).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, 1, stateAfter(registered, linked, more))).toEqual([]);
 });
 
 test('an erased person or unknown login causes no event', () => {
-  expect(decideJoinCustomer(sampleInvitation, { ...acceptance, username: null }, noAccount)).toEqual([]);
-  expect(decideJoinCustomer(sampleInvitation, withLogin, noAccount)).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, { ...acceptance, username: null }, 1, noAccount)).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, 1, noAccount)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
+import { termsOn } from '@talloor/rules/account/termsOn.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '@talloor/events/invitation/state.ts';
@@ -10,7 +12,7 @@ import { decideJoinCustomer } from '../joinCustomer/decideJoinCustomer.ts';
 
 /** Each step is idempotent, so it continues after a crash. */
 export async function completeInvitation(
-  side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
+  side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign' | 'catalogue'>,
   invitationId: string,
 ): Promise<void> {
   const stream = invitationStream(invitationId);
@@ -19,9 +21,12 @@ export async function completeInvitation(
   const { invited, accepted: acceptance } = state;
   const { userId } = acceptance;
   const metadata = stepMetadata('joinCustomer', stream, invited.customerNumber, side.clock.now());
+  const acceptedAt =
+    acceptance.termsAcceptedAt === null ? side.clock.now().getTime() : Date.parse(acceptance.termsAcceptedAt);
+  const { version } = termsOn(await side.catalogue.findTermsVersions(), dayAt(acceptedAt));
   await awaitAccepted(
     side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
-      decideJoinCustomer(invited, acceptance, account),
+      decideJoinCustomer(invited, acceptance, version, account),
     ),
     'service.unavailable',
   );

@@ -40,6 +40,7 @@ export function decideCorrectOrder(
     customerStatus: facts.customerStatus,
     accountStatus: 'active',
     mayOrder: true,
+    mustAcceptTerms: false,
     orderLimitCents: null,
   } as const;
   const submit = { userId, holderName: '', modificationId, amountToPayCents, shown, cause: 'user' } as const;

@@ -2,8 +2,12 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { RegistrationFiled } from '@talloor/events/registration/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Silent after erasure. */
-export function decideOpenAccount(filed: RegistrationFiled, state: AccountState): Decision<AccountEvent> {
+/** Silent after erasure. @param termsVersion in force when they were accepted */
+export function decideOpenAccount(
+  filed: RegistrationFiled,
+  termsVersion: number,
+  state: AccountState,
+): Decision<AccountEvent> {
   if (state.status !== 'none' || filed.username === null) return [];
   const { registrationId: userId, username, language, contact } = filed;
   const { firstName, lastName, email } = contact;
@@ -23,5 +27,6 @@ export function decideOpenAccount(filed: RegistrationFiled, state: AccountState)
         extraContactEmail: contact.extraEmail,
       },
     },
+    { type: 'AccountTermsAccepted', data: { version: termsVersion, acceptedAt: filed.termsAcceptedAt } },
   ];
 }

@@ -2,6 +2,8 @@ import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream, type RegistrationFiled } from '@talloor/events/registration/events.ts';
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { termsOn } from '@talloor/rules/account/termsOn.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
@@ -9,14 +11,15 @@ import { decideOpenAccount } from './decideOpenAccount.ts';
 
 /** Idempotent. */
 export async function openAccount(
-  side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
+  side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign' | 'catalogue'>,
   filed: RegistrationFiled,
 ): Promise<void> {
   const { registrationId } = filed;
   const metadata = stepOf('openAccount', registrationId, side.clock.now());
+  const { version } = termsOn(await side.catalogue.findTermsVersions(), dayAt(Date.parse(filed.termsAcceptedAt)));
   await awaitAccepted(
     side.repository.execute(accountFold, accountStream(registrationId), metadata, (state) =>
-      decideOpenAccount(filed, state),
+      decideOpenAccount(filed, version, state),
     ),
     'service.unavailable',
   );

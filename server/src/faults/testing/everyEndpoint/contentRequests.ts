@@ -45,7 +45,9 @@ const contentByKind = {
     sorting: 1,
     ...always,
   },
-  faqItems: { question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
+  faqItems: { group: 'ordering', question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
+  announcements: { place: 'everywhere', text: both('Gesloten'), segment: 'school', sorting: 1, ...always },
+  termsVersions: { from_day: '2099-01-01', text: both('Wij leveren.') },
   columnSets: { name: 'Keuken', columns: ['name', 'price'] },
   musselSeasons: {
     sale_start: '2026-01-10',
@@ -62,6 +64,8 @@ const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
   redirects: 'Redirect',
   specialLists: 'SpecialList',
   faqItems: 'FaqItem',
+  announcements: 'Announcement',
+  termsVersions: 'TermsVersion',
   columnSets: 'ColumnSet',
   musselSeasons: 'MusselSeason',
 };
@@ -79,11 +83,13 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     addContent(pool, contentTables.faqItems, [contentByKind.faqItems], testChange),
     addContent(pool, contentTables.columnSets, [contentByKind.columnSets], testChange),
     addContent(pool, contentTables.musselSeasons, [contentByKind.musselSeasons], testChange),
+    addContent(pool, contentTables.announcements, [contentByKind.announcements], testChange),
+    addContent(pool, contentTables.termsVersions, [contentByKind.termsVersions], testChange),
   ]);
   const { rows } = await pool.query<{ alias: string }>('select alias from catalogue.navigation_groups');
   const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', ...more] =
     ids.flat();
-  const [columnSets = '', musselSeasons = ''] = more;
+  const [columnSets = '', musselSeasons = '', announcements = '', termsVersions = ''] = more;
   const navigationNodes = rows[0]?.alias ?? '';
   return {
     labels,
@@ -94,6 +100,8 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     faqItems,
     columnSets,
     musselSeasons,
+    announcements,
+    termsVersions,
     navigationNodes,
   };
 }
@@ -145,4 +153,5 @@ const withOtherName = (content: object): object => ({
   ...('target' in content && { keywords: 'levering' }),
   ...('sale_start' in content && { sale_start: '2027-01-10', sale_end: '2027-06-30' }),
   ...('columns' in content && { name: 'Bar' }),
+  ...('text' in content && !('place' in content) && { from_day: '2099-02-01' }),
 });

@@ -20,6 +20,8 @@ const content = {
   faqItems: '1',
   columnSets: '1',
   musselSeasons: '1',
+  announcements: '1',
+  termsVersions: '1',
   navigationNodes: '1',
 };
 const spare = { userId: '1', customerNumber: '2' };

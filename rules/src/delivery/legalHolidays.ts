@@ -1,5 +1,5 @@
 import { easter } from 'date-easter';
-import type { CalendarFacts } from '@talloor/rules/facts.ts';
+import type { CalendarFacts } from '../facts.ts';
 
 type Holiday = { readonly name: { readonly nl: string; readonly fr: string } } & (
   | { readonly date: string }

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import type { Language } from '@talloor/rules/facts.ts';
+
+type Database = Pick<Pool, 'query'>;
+
+/** Per language, so that a flood of words fills no disk. */
+const mostWords = 2000;
+
+/** `words`: see `missedWords`. */
+export async function noteFaqMiss(
+  pool: Database,
+  { language, words, at }: { readonly language: Language; readonly words: string; readonly at: Date },
+): Promise<void> {
+  await pool.query({ ...statement, values: [language, words, at] });
+}
+
+const statement = {
+  name: 'catalogue_note_faq_miss',
+  text: `insert into catalogue.faq_misses (language, words, times, first_at, last_at)
+    select $1, $2, 1, $3, $3
+    where (select count(*) from catalogue.faq_misses where language = $1) < ${mostWords}
+      or exists (select from catalogue.faq_misses where language = $1 and words = $2)
+    on conflict (language, words) do update set times = faq_misses.times + 1, last_at = excluded.last_at`,
+};
+
+export type FaqMiss = {
+  readonly id: string;
+  readonly language: Language;
+  readonly words: string;
+  readonly times: number;
+  readonly last_at: Date;
+};
+
+/** The most frequent first. @param since older ones are forgotten */
+export async function findFaqMisses(
+  pool: Database,
+  {
+    since,
+    language,
+    range: [first, last],
+  }: {
+    readonly since: Date;
+    readonly language: Language | null;
+    readonly range: readonly [number, number];
+  },
+): Promise<{ readonly total: number; readonly misses: readonly FaqMiss[] }> {
+  const condition = 'last_at >= $1 and ($2::text is null or language = $2)';
+  const [totals, rows] = await Promise.all([
+    findRows(
+      pool,
+      { total: 'int not null' },
+      `select count(*)::int as total from catalogue.faq_misses where ${condition}`,
+      [since, language],
+    ),
+    findRows(
+      pool,
+      {
+        id: 'text not null',
+        language: 'text not null',
+        words: 'text not null',
+        times: 'int not null',
+        last_at: 'timestamptz not null',
+      },
+      `select language || ' ' || words as id, language, words, times, last_at from catalogue.faq_misses
+       where ${condition} order by times desc, last_at desc, words limit ${last - first + 1} offset ${first}`,
+      [since, language],
+    ),
+  ]);
+  return { total: totals[0]?.total ?? 0, misses: rows as readonly FaqMiss[] };
+}
+
+export async function deleteFaqMisses(pool: Database, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from catalogue.faq_misses where ctid = any (array(
+       select ctid from catalogue.faq_misses where last_at < $1 order by last_at limit $2))`,
+    [before, limit],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,53 @@
+import { deleteFaqMisses } from '@talloor/catalogue/faq/faqMisses.ts';
+import { deleteFaqReads, noteFaqRead, noteFaqVote } from '@talloor/catalogue/faq/faqReads.ts';
+import { readFaqItem, voteFaqItem } from '@talloor/contracts/endpoints/assortment.ts';
+import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { faqMissDays, faqReadDays } from '@talloor/rules/service/faqDays.ts';
+import type { CommandSide } from '../commandSide.ts';
+import type { CommandModule } from '../module.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const most = 1000;
+
+type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
+
+export function faqModule(side: Side): CommandModule {
+  const readOf = (id: string, { csrfToken }: Pick<RequestContext, 'csrfToken'>) => ({
+    id,
+    reader: side.sign('faq reader', csrfToken),
+    at: side.clock.now(),
+  });
+  return {
+    routes: [
+      route(readFaqItem, async ({ params: { id } }, context) => {
+        if (!(await noteFaqRead(side.pool, readOf(id, context)))) throw new Problem('content.not_found');
+        return { body: undefined };
+      }),
+      route(voteFaqItem, async ({ params: { id }, body: { helped } }, context) => {
+        if (!(await noteFaqVote(side.pool, readOf(id, context), helped))) throw new Problem('content.not_found');
+        return { body: { helped } };
+      }),
+    ],
+    timers: [
+      {
+        name: 'forgetFaqSearches',
+        look: async () => {
+          const now = side.clock.now().getTime();
+          const [misses, reads] = await Promise.all([
+            deleteFaqMisses(side.pool, new Date(now - faqMissDays * dayMs), most),
+            deleteFaqReads(side.pool, new Date(now - faqReadDays * dayMs), most),
+          ]);
+          return misses === most || reads === most ? 0 : dayMs;
+        },
+      },
+    ],
+    limits: [readFaqItem, voteFaqItem].map(({ name }) => ({
+      endpoint: name,
+      windowSeconds: 60,
+      counts: 'all' as const,
+      perUser: 60,
+      problem: 'request.rate_limited' as const,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+export const answersNl = {
+  faqMore: {
+    group: 'Groep',
+    groups: {
+      ordering: 'Bestellen',
+      delivery: 'Levering',
+      products: 'Artikelen en prijzen',
+      payment: 'Facturen en betalen',
+      returns: 'Retour en leeggoed',
+      account: 'Gebruikers',
+    },
+    reads: 'Gelezen',
+    helped: 'Hielp',
+    helpedOf: '{{helped}} van {{votes}}',
+  },
+  faqMisses: {
+    title: 'Vruchteloze zoekopdrachten',
+    about: 'Zoekopdrachten in de vragen die niets vonden, de laatste 90 dagen',
+    empty: 'Elke zoekopdracht vond iets',
+    words: 'Gezocht',
+    language: 'Taal',
+    times: 'Keer',
+    last: 'Laatst',
+    all: 'Alle talen',
+  },
+  announcements: {
+    title: 'Mededelingen',
+    new: 'Nieuwe mededeling',
+    text: 'Tekst',
+    textHint: 'Leeg: niet getoond in die taal.',
+    place: 'Plaats',
+    places: { everywhere: 'Alle pagina’s', basket: 'Winkelwagen' },
+    segment: 'Segment',
+    allSegments: 'Alle segmenten en bezoekers',
+  },
+  termsVersions: {
+    title: 'Voorwaarden',
+    new: 'Nieuwe versie',
+    version: 'Versie {{version}}',
+    number: 'Versie',
+    from: 'Geldig vanaf',
+    fromHint:
+      'Vanaf die dag kan de versie niet meer veranderen, en vraagt de eerste bestelling van elke gebruiker akkoord.',
+    text: 'Tekst',
+    textHint: 'Begin een titel met “# ”. Een lege regel maakt een nieuwe alinea.',
+    state: 'Status',
+    states: { inForce: 'Geldt of gold', later: 'Later' },
+  },
+};
+export type AnswersTexts = typeof answersNl;

@@ -1,0 +1,10 @@
+import type { AccountEvent } from '@talloor/events/account/account.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import { acceptedTermsModel, acceptedTermsTable } from '../../tables/acceptedTerms.ts';
+
+export const acceptedTerms = createProjector<AccountEvent>(acceptedTermsModel, ({ event, streamId }) => {
+  if (event.type !== 'AccountTermsAccepted') return [];
+  const { version, acceptedAt } = event.data;
+  const key = { user_id: streamId.slice('account-'.length), version };
+  return [{ kind: 'upsert', table: acceptedTermsTable.name, key, values: { accepted_at: acceptedAt } }];
+});

@@ -1,0 +1,14 @@
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+
+export const acceptedTermsModel = defineReadModel({
+  name: 'acceptedTerms',
+  version: 1,
+  on: ['AccountTermsAccepted'],
+  tables: {
+    accepted_terms: {
+      columns: { user_id: 'text not null', version: 'int not null', accepted_at: 'timestamptz not null' },
+      primaryKey: ['user_id', 'version'],
+    },
+  },
+});
+export const { accepted_terms: acceptedTermsTable } = acceptedTermsModel.tables;
