@@ -1,0 +1,12 @@
+import { addServiceMinutes, subtractServiceMinutes } from './serviceHours.ts';
+
+/** One working day: the hours of customer service from Monday to Friday. */
+export const promisedMinutes = 630;
+
+/** Milliseconds by which the first answer is promised. */
+export const answerDueAt = (filedAt: number, holidays: ReadonlySet<string>): number =>
+  addServiceMinutes(filedAt, promisedMinutes, holidays);
+
+/** A request filed before this instant is overdue at `now`. */
+export const overdueBefore = (now: number, holidays: ReadonlySet<string>): number =>
+  subtractServiceMinutes(now, promisedMinutes, holidays);
