@@ -20,6 +20,7 @@ import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
+import { serviceRequestModule } from './aggregates/serviceRequest/module.ts';
 import { returnModule } from './aggregates/return/module.ts';
 import { standingOrderModule } from './aggregates/standingOrder/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
@@ -88,6 +89,7 @@ export function createCommandApi(options: CommandApiOptions) {
     erpReportsModule(side, [delivery.reports, ...invoice.reports], delivery.findLinesToPick),
     returns,
     recall,
+    serviceRequestModule(side, settings),
     emptiesModule(side),
     paymentModule(side, settings),
     paymentSandboxModule(side, settings),

@@ -3,6 +3,7 @@ import { accounts } from './models/accounts/accounts.ts';
 import { approvals } from './models/approvals/approvals.ts';
 import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
+import { cases } from './models/cases/cases.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
@@ -40,6 +41,7 @@ export const allProjectors = [
   registrations,
   deliveries,
   returns,
+  cases,
   recalls,
   traceability,
   invitations,

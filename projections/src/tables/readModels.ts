@@ -2,6 +2,7 @@ import { accountsModel } from './accounts.ts';
 import { approvalsModel } from './approvals.ts';
 import { basketRemindersModel } from './basketReminders.ts';
 import { basketsModel } from './baskets.ts';
+import { casesModel } from './cases.ts';
 import { customerChangesModel } from './customerChanges.ts';
 import { customerUsersModel } from './customerUsers.ts';
 import { deliveriesModel } from './deliveries.ts';
@@ -38,6 +39,7 @@ export const readModels = {
   registrations: registrationsModel,
   deliveries: deliveriesModel,
   returns: returnsModel,
+  cases: casesModel,
   recalls: recallsModel,
   traceability: traceabilityModel,
   invitations: invitationsModel,
