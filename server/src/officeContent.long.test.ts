@@ -83,6 +83,13 @@ const contentCases = {
   ],
   specialLists: [officeContents.specialLists, list, { ...list, articles: [] }, 'veld', { kind: 'list' }],
   faqItems: [officeContents.faqItems, faq, { ...faq, sorting: 2 }, 'wanneer', { published: true }],
+  cannedTexts: [
+    officeContents.cannedTexts,
+    { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 1 },
+    { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 2 },
+    'bedankt',
+    { sorting: 2 },
+  ],
   columnSets: [
     officeContents.columnSets,
     { name: 'Zaal', columns: ['name', 'price'] },
@@ -125,6 +132,7 @@ describe.each(Object.entries(contentCases))('%s', (path, [contract, record, chan
   const tables: Readonly<Record<string, string>> = {
     specialLists: 'special_lists',
     faqItems: 'faq',
+    cannedTexts: 'canned_texts',
     columnSets: 'column_sets',
     musselSeasons: 'mussel_seasons',
     musselPackages: 'mussel_packages',

@@ -85,6 +85,10 @@ export const pages: Record<PageName, ReactNode> = {
   changeOrderAdd: ofFeature('pending_orders', () => import('./pages/changeOrder/AddProductsPage.tsx')),
   changeOrderProduct: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeProductPage.tsx')),
   changeOrderDone: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeDonePage.tsx')),
+  contact: page(() => import('./pages/contact/ContactPage.tsx')),
+  contactReply: page(() => import('./pages/contact/ContactReplyPage.tsx')),
+  questions: ofCustomer(() => import('./pages/questions/QuestionsPage.tsx')),
+  complaint: ofCustomer(() => import('./pages/complaint/ComplaintPage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 

@@ -61,6 +61,10 @@ export const paths = {
   changeOrderAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },
   changeOrderProduct: { nl: '/bestelling-wijzigen-product-detail', fr: '/modifier-commande-detail-du-produit' },
   changeOrderDone: { nl: '/bestelling-wijzigen-bevestiging', fr: '/modifier-commande-confirmation' },
+  contact: { nl: '/nl/contact', fr: '/fr/contact' },
+  contactReply: { nl: '/nl/contact/antwoord', fr: '/fr/contact/reponse' },
+  questions: { nl: '/nl/mijn-account/vragen', fr: '/fr/mon-compte/questions' },
+  complaint: { nl: '/nl/mijn-account/klacht', fr: '/fr/mon-compte/reclamation' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -21,6 +21,7 @@ export const changeSubjects = [
   'special_lists',
   'facets',
   'faq',
+  'canned_texts',
   'column_sets',
   'free_samples',
   'postal_codes',

@@ -15,6 +15,7 @@ export type SpecialListRow = RowOf<'specialLists'>;
 export type FacetRow = RowOf<'facets'>;
 export type NavigationRow = RowOf<'navigationNodes'>;
 export type FaqRow = RowOf<'faqItems'>;
+export type CannedTextRow = RowOf<'cannedTexts'>;
 export type ColumnSetRow = RowOf<'columnSets'>;
 export type MusselSeasonRow = RowOf<'musselSeasons'>;
 export type MusselPackageRow = RowOf<'musselPackages'>;
@@ -67,6 +68,7 @@ export const bodyFields = {
   facets: ['name', 'enabled', 'priority', 'show_more_limit'],
   navigationNodes: ['name', 'description', 'board', 'icon', 'sorting'],
   faqItems: ['question', 'answer', 'sorting', 'published'],
+  cannedTexts: ['title', 'text', 'sorting'],
   columnSets: ['name', 'columns'],
   musselSeasons: ['sale_start', 'sale_end', 'priority_start', 'priority_end', 'vat_percentage'],
   musselPackages: ['article_number', 'weight_kg', 'price_per_kg'],

@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { contentResource } from './contentResource.tsx';
 import { banners } from './resources/banners.tsx';
+import { cannedTexts } from './resources/cannedTexts.tsx';
 import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
 import { faqItems } from './resources/faqItems.tsx';
@@ -25,6 +26,7 @@ export const contents: readonly ResourceProps[] = [
   contentResource(facets),
   contentResource(columnSets),
   contentResource(faqItems),
+  contentResource(cannedTexts),
   contentResource(musselSeasons),
   contentResource(musselPackages),
   contentResource(musselCustomers),

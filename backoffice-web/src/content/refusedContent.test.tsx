@@ -12,6 +12,7 @@ import { ContentForm } from './ContentForm.tsx';
 import type { ContentName } from './contentRows.ts';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 import { banners } from './resources/banners.tsx';
+import { cannedTexts } from './resources/cannedTexts.tsx';
 import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
 import { faqItems } from './resources/faqItems.tsx';
@@ -28,6 +29,7 @@ import { synonyms } from './resources/synonyms.tsx';
 const both = { nl: '', fr: '' };
 const specs: Readonly<Record<ContentName, unknown>> = {
   banners,
+  cannedTexts,
   columnSets,
   facets,
   faqItems,

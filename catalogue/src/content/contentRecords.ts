@@ -80,6 +80,11 @@ export type NavigationContent = {
   readonly sorting: number;
 };
 
+export type CannedTextContent = {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly sorting: number;
+};
 export type FaqContent = {
   readonly question: Bilingual;
   readonly answer: Bilingual;

@@ -1,5 +1,6 @@
 import type {
   BannerContent,
+  CannedTextContent,
   ColumnSetContent,
   FacetContent,
   FaqContent,
@@ -92,6 +93,12 @@ export const contentTables = {
     sequence: 'faq_faq_id_seq',
     columns: { question: both('question'), answer: both('answer'), sorting: 'sorting', published: 'published' },
   } satisfies ContentTable<FaqContent>,
+  cannedTexts: {
+    table: 'canned_texts',
+    key: 'canned_text_id',
+    sequence: 'canned_texts_canned_text_id_seq',
+    columns: { title: both('title'), text: both('text'), sorting: 'sorting' },
+  } satisfies ContentTable<CannedTextContent>,
   columnSets: {
     table: 'column_sets',
     key: 'column_set_id',

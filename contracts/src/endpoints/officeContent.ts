@@ -94,6 +94,12 @@ export const faqContent = z.strictObject({
   sorting: z.int().min(0).max(9999),
   published: z.boolean(),
 });
+/** Answers to cases. */
+export const cannedTextContent = z.strictObject({
+  title: bothFilled(80),
+  text: both(3000),
+  sorting: z.int().min(0).max(9999),
+});
 export const columnSetContent = z.strictObject({
   name: line(60).min(1),
   columns: z.array(z.enum(columnKeys)).min(1).max(columnKeys.length),
@@ -156,6 +162,7 @@ export const officeContents = {
     above: z.array(bothShown),
   }),
   faqItems: contentEndpoints('faqItem', 'faqItems', faqContent),
+  cannedTexts: contentEndpoints('cannedText', 'cannedTexts', cannedTextContent),
   columnSets: contentEndpoints('columnSet', 'columnSets', columnSetContent),
   musselSeasons: contentEndpoints('musselSeason', 'musselSeasons', musselSeasonContent),
   musselPackages: contentEndpoints('musselPackage', 'musselPackages', musselPackageContent, { name: bothShown }),

@@ -88,6 +88,7 @@ export const controlFr: ControlTexts = {
       special_lists: 'Liste ou thème',
       facets: 'Facette',
       faq: 'Question',
+      canned_texts: 'Texte type',
       column_sets: 'Jeu de colonnes',
       upload_columns: 'Colonnes des fichiers de commande',
       punch_out_settings: 'Punch-out d’un client',

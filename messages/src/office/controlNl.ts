@@ -87,6 +87,7 @@ export const controlNl = {
       special_lists: 'Lijst of thema',
       facets: 'Facet',
       faq: 'Vraag',
+      canned_texts: 'Standaardtekst',
       column_sets: 'Kolomset',
       upload_columns: 'Kolommen van bestelbestanden',
       punch_out_settings: 'Punch-out van een klant',

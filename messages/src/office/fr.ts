@@ -1,3 +1,4 @@
+import { casesFr } from './casesFr.ts';
 import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
@@ -28,6 +29,7 @@ export const officeFr = {
   ...punchOutsFr,
   ...recallsFr,
   ...returnsFr,
+  ...casesFr,
   ...traceFr,
   app: {
     name: 'bureau',

@@ -1,3 +1,4 @@
+import { casesNl } from './casesNl.ts';
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { correctOrderNl } from './correctOrder.ts';
@@ -27,6 +28,7 @@ export const officeNl = {
   ...punchOutsNl,
   ...recallsNl,
   ...returnsNl,
+  ...casesNl,
   ...traceNl,
   app: {
     name: 'kantoor',

@@ -51,6 +51,10 @@ const dutchPages = [
   '/nl/levernota-track-and-trace',
   '/nl-mijn-account-retour',
   '/nl/mijn-account/terugroeping',
+  '/nl/contact',
+  '/nl/contact/antwoord',
+  '/nl/mijn-account/vragen',
+  '/nl/mijn-account/klacht',
   '/algemene-voorwaarden',
 ];
 const frenchPages = [
@@ -106,6 +110,10 @@ const frenchPages = [
   '/fr/bon-de-livraison',
   '/fr-mon-compte-retour',
   '/fr/mon-compte/rappel',
+  '/fr/contact',
+  '/fr/contact/reponse',
+  '/fr/mon-compte/questions',
+  '/fr/mon-compte/reclamation',
   '/conditions-generales',
 ];
 

@@ -18,7 +18,8 @@ type Contract<Content> = {
 
 /** Each returns the new record. */
 export function officeContentRoutes(side: Side): readonly Route[] {
-  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets, ...mussel } = tableWriters;
+  const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, cannedTexts, columnSets, ...mussel } =
+    tableWriters;
   return [
     saveRoute(side, officeContents.products, productWriter, contentSources.products),
     saveRoute(side, officeContents.navigationNodes, navigationWriter, contentSources.navigationNodes),
@@ -29,6 +30,7 @@ export function officeContentRoutes(side: Side): readonly Route[] {
     ...allRoutes(side, officeContents.redirects, redirects, contentSources.redirects),
     ...allRoutes(side, officeContents.specialLists, specialLists, contentSources.specialLists),
     ...allRoutes(side, officeContents.faqItems, faqItems, contentSources.faqItems),
+    ...allRoutes(side, officeContents.cannedTexts, cannedTexts, contentSources.cannedTexts),
     ...allRoutes(side, officeContents.columnSets, columnSets, contentSources.columnSets),
     ...allRoutes(side, officeContents.musselSeasons, mussel.musselSeasons, contentSources.musselSeasons),
     ...allRoutes(side, officeContents.musselPackages, mussel.musselPackages, contentSources.musselPackages),

@@ -46,6 +46,7 @@ const contentByKind = {
     ...always,
   },
   faqItems: { question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
+  cannedTexts: { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 1 },
   columnSets: { name: 'Keuken', columns: ['name', 'price'] },
   musselSeasons: {
     sale_start: '2026-01-10',
@@ -62,6 +63,7 @@ const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
   redirects: 'Redirect',
   specialLists: 'SpecialList',
   faqItems: 'FaqItem',
+  cannedTexts: 'CannedText',
   columnSets: 'ColumnSet',
   musselSeasons: 'MusselSeason',
 };
@@ -77,13 +79,14 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     addContent(pool, contentTables.redirects, [contentByKind.redirects], testChange),
     addContent(pool, contentTables.specialLists, [contentByKind.specialLists], testChange),
     addContent(pool, contentTables.faqItems, [contentByKind.faqItems], testChange),
+    addContent(pool, contentTables.cannedTexts, [contentByKind.cannedTexts], testChange),
     addContent(pool, contentTables.columnSets, [contentByKind.columnSets], testChange),
     addContent(pool, contentTables.musselSeasons, [contentByKind.musselSeasons], testChange),
   ]);
   const { rows } = await pool.query<{ alias: string }>('select alias from catalogue.navigation_groups');
   const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', ...more] =
     ids.flat();
-  const [columnSets = '', musselSeasons = ''] = more;
+  const [cannedTexts = '', columnSets = '', musselSeasons = ''] = more;
   const navigationNodes = rows[0]?.alias ?? '';
   return {
     labels,
@@ -92,6 +95,7 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     redirects,
     specialLists,
     faqItems,
+    cannedTexts,
     columnSets,
     musselSeasons,
     navigationNodes,

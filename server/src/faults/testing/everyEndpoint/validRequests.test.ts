@@ -20,6 +20,7 @@ const content = {
   ...contentIds,
   specialLists: '1',
   faqItems: '1',
+  cannedTexts: '1',
   columnSets: '1',
   musselSeasons: '1',
   navigationNodes: '1',
