@@ -73,6 +73,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const invoice = invoiceModule(side);
   const returns = returnModule(side, settings);
   const recall = recallModule(side, settings);
+  const serviceRequest = serviceRequestModule(side, settings);
   const modules: readonly CommandModule[] = [
     account,
     registration,
@@ -89,7 +90,7 @@ export function createCommandApi(options: CommandApiOptions) {
     erpReportsModule(side, [delivery.reports, ...invoice.reports], delivery.findLinesToPick),
     returns,
     recall,
-    serviceRequestModule(side, settings),
+    serviceRequest,
     emptiesModule(side),
     paymentModule(side, settings),
     paymentSandboxModule(side, settings),
@@ -119,6 +120,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...invoice.commands,
     ...returns.commands,
     ...recall.commands,
+    ...serviceRequest.commands,
   };
 }
 

@@ -8,6 +8,8 @@ export async function visitorPages({ page, language, words, paths, walker, judge
   await open('a visitor’s basket', paths.basket);
   await open('a page that is not there', `/${language}/verdwenen`);
   await open('the terms', paths.terms);
+  await open('a visitor’s question', paths.contact);
+  await open('a link to no conversation', `${paths.contactReply}?token=none`);
   await open('becoming a customer', paths.registration);
   await open('a login for a customer number', `${paths.registration}?mode=activate&step=contact`);
   await open('a confirmation of no registration', paths.registrationDone);

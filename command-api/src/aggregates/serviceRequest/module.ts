@@ -3,6 +3,7 @@ import { defineModule, type CommandSettings } from '../../module.ts';
 import { addCaseFileRoute } from './addFile/route.ts';
 import { answerCaseRoutes } from './answerCase/routes.ts';
 import { assignCaseRoute } from './assignCase/route.ts';
+import { createCaseCommands } from './caseCommands.ts';
 import { closeCaseRoute } from './closeCase/route.ts';
 import { complaintRoute } from './fileServiceRequest/complaintRoute.ts';
 import { contactRoutes } from './fileServiceRequest/contactRoutes.ts';
@@ -23,4 +24,5 @@ export const serviceRequestModule = (side: CommandSide, { mailer, publicUrl }: C
     ],
     policies: mailer ? [tellOfCase(side, mailer, publicUrl)] : [],
     limits: serviceRequestLimits,
+    commands: createCaseCommands(side),
   });
