@@ -1,5 +1,4 @@
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useTranslation } from 'react-i18next';
 import styles from '../../cases/cases.module.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
@@ -40,7 +39,7 @@ export function LineChoices({ about, chosen, onChoose }: LineChoicesProps) {
     );
   if (lines.length === 0) return null;
   return (
-    <fieldset className={`stack gap-4 ${styles['choices']}`} {...fieldOf('lines')} tabIndex={-1}>
+    <fieldset className={`stack gap-4 ${styles['choices']}`}>
       <legend className="text-14 weight-600">
         <span>{t('complaint.lines')}</span>
         {chosen.length === 0 && <span className="muted weight-400">{` ${t('complaint.whole')}`}</span>}
