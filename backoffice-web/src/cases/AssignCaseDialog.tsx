@@ -30,7 +30,7 @@ export const AssignCaseDialog = ({ officeCase: { id, number, assignee }, onClose
   return (
     <ActDialog
       title={t('cases.assignTitle', { number: number ?? '' })}
-      hint=""
+      hint={t('cases.assignHint')}
       submit={t('cases.assign')}
       successMessage={t('cases.assigned', { number: number ?? '' })}
       onClose={onClose}

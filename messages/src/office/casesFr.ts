@@ -58,6 +58,7 @@ export const casesFr: typeof casesNl = {
     said: 'Envoyé dans le dossier {{number}}',
     assign: 'Transmettre',
     assignTitle: 'Transmettre le dossier {{number}}',
+    assignHint: 'Les réactions du client iront désormais par e-mail à ce collègue.',
     assignTo: 'À',
     assigned: 'Le dossier {{number}} est transmis',
     close: 'Clôturer',

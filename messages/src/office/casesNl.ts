@@ -56,6 +56,7 @@ export const casesNl = {
     said: 'Verstuurd in dossier {{number}}',
     assign: 'Overdragen',
     assignTitle: 'Dossier {{number}} overdragen',
+    assignHint: 'Reacties van de klant gaan voortaan per mail naar deze collega.',
     assignTo: 'Aan',
     assigned: 'Dossier {{number}} is overgedragen',
     close: 'Afsluiten',

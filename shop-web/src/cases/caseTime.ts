@@ -1,5 +1,7 @@
-import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 
 /** Of an ISO instant. */
-export const caseTime = (language: 'nl' | 'fr', instant: string): string =>
-  formatWeekdayTime(language, Math.floor(Date.parse(instant) / 1000));
+export function caseTime(language: 'nl' | 'fr', instant: string): string {
+  const seconds = Math.floor(Date.parse(instant) / 1000);
+  return `${formatDay(language, seconds)} ${formatTime(language, seconds)}`;
+}

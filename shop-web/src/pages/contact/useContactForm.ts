@@ -89,7 +89,7 @@ export function useContactForm() {
     setSent(null);
     setFiles([]);
     setHasTried(false);
-    setEdits(({ subject: _, question: __, ...others }) => others);
+    setEdits((before) => ({ ...before, subject: '', question: '' }));
   };
   return {
     form,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import styles from '../../cases/cases.module.css';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -18,8 +19,8 @@ export function Component() {
   if (id !== null && uuid.test(id)) return <QuestionDetail key={id} id={id} />;
   return (
     <Page title={t('cases.title')}>
-      <div className="cluster gap-12 below-16">
-        <p className="muted grow">{t('cases.lead')}</p>
+      <p className="muted below-16">{t('cases.lead')}</p>
+      <div className={`wraps gap-12 below-16 ${styles['ways']}`}>
         <Button component={Link} to={path('complaint')} variant="outlined">
           {t('cases.complain')}
         </Button>
