@@ -27,6 +27,7 @@ import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
 import { LotsPage } from './lots/LotsPage.tsx';
 import { recalls } from './recalls/index.ts';
+import { cases } from './cases/index.ts';
 import { returns } from './returns/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
@@ -55,6 +56,7 @@ const Office = () => (
     <Resource {...customers} />
     <Resource {...requests} />
     <Resource {...returns} />
+    <Resource {...cases} />
     <Resource {...recalls} />
     <Resource {...invoices} />
     <Resource {...payments} />

@@ -2,6 +2,7 @@ import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { answerTables } from './migrations/answerTables.ts';
 import { assortmentTables } from './migrations/assortmentTables.ts';
 import { checkoutTables } from './migrations/checkoutTables.ts';
+import { cannedTextsTable } from './migrations/cannedTextsTable.ts';
 import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
@@ -54,4 +55,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '028_punch_out', up: (db) => db.raw(punchOutTables).then(() => undefined) },
   { name: '029_mussel_seasons_apart', up: (db) => db.raw(musselSeasonsApart).then(() => undefined) },
   { name: '030_answers', up: (db) => db.raw(answerTables).then(() => undefined) },
+  { name: '031_canned_texts', up: (db) => db.raw(cannedTextsTable).then(() => undefined) },
 ];

@@ -20,6 +20,7 @@ import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
+import { serviceRequestModule } from './aggregates/serviceRequest/module.ts';
 import { returnModule } from './aggregates/return/module.ts';
 import { standingOrderModule } from './aggregates/standingOrder/module.ts';
 import { faqModule } from './faq/module.ts';
@@ -73,6 +74,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const invoice = invoiceModule(side);
   const returns = returnModule(side, settings);
   const recall = recallModule(side, settings);
+  const serviceRequest = serviceRequestModule(side, settings);
   const modules: readonly CommandModule[] = [
     account,
     registration,
@@ -89,6 +91,7 @@ export function createCommandApi(options: CommandApiOptions) {
     erpReportsModule(side, [delivery.reports, ...invoice.reports], delivery.findLinesToPick),
     returns,
     recall,
+    serviceRequest,
     emptiesModule(side),
     paymentModule(side, settings),
     paymentSandboxModule(side, settings),
@@ -119,6 +122,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...invoice.commands,
     ...returns.commands,
     ...recall.commands,
+    ...serviceRequest.commands,
   };
 }
 

@@ -7,6 +7,7 @@ import { sandboxTables } from './payments/sandbox/sandboxTables.ts';
 import { recallTables } from './aggregates/recall/recallTables.ts';
 import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
+import { serviceRequestTables } from './aggregates/serviceRequest/serviceRequestTables.ts';
 import { registrationTables } from './aggregates/registration/registrationTables.ts';
 
 /** Schema `command`: unique rows needed before appends; neither read models nor business facts. */
@@ -239,4 +240,5 @@ export const commandMigrations: readonly Migration[] = [
   { name: '064_payments', up: (db) => db.raw(paymentTables).then(() => undefined) },
   { name: '065_sandbox_payments', up: (db) => db.raw(sandboxTables).then(() => undefined) },
   { name: '066_invoiced_notes_of_document', up: (db) => db.raw(invoicedNotesIndex).then(() => undefined) },
+  { name: '067_service_requests', up: (db) => db.raw(serviceRequestTables).then(() => undefined) },
 ];

@@ -30,6 +30,7 @@ export const officeReasons = {
   acceptReturn: ['photo_shows_it', 'recalled', 'our_mistake', 'confirmed_by_phone', 'goodwill'],
   refuseReturn: ['not_visible', 'too_late', 'opened', 'ordered_so', 'not_returnable'],
   planReturn: ['next_delivery', 'on_the_round', 'asked_by_customer'],
+  closeCase: ['solved', 'no_reply', 'double', 'not_ours', 'unwanted'],
   acknowledgeRecall: ['told_by_phone', 'told_in_writing', 'told_at_visit'],
   closeRecall: ['all_answered', 'goods_back', 'found_safe', 'mistake'],
   correctReport: ['told_by_phone', 'on_paper', 'erp_was_wrong', 'typing_error'],

@@ -12,6 +12,7 @@ import { paymentEvents, type PaymentEvent } from './payment/events.ts';
 import { recallEvents, type RecallEvent } from './recall/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
 import { returnEvents, type ReturnEvent } from './return/events.ts';
+import { serviceRequestEvents, type ServiceRequestEvent } from './serviceRequest/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
 export const allEvents = {
@@ -30,6 +31,7 @@ export const allEvents = {
   ...recallEvents,
   ...invoiceEvents,
   ...paymentEvents,
+  ...serviceRequestEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -46,4 +48,5 @@ export type TalloorEvent =
   | ReturnEvent
   | RecallEvent
   | InvoiceEvent
-  | PaymentEvent;
+  | PaymentEvent
+  | ServiceRequestEvent;

@@ -15,6 +15,7 @@ import { invoiceStory, paymentStory, samplePaymentId } from '@talloor/events/tes
 import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
 import { changedOrderStory } from '@talloor/events/testing/changedOrderStory.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
+import { sampleCaseId, serviceRequestStory } from '@talloor/events/testing/sampleServiceRequest.ts';
 import { sampleStandingOrder } from '@talloor/events/testing/sampleStandingOrder.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
@@ -232,7 +233,8 @@ const deletedStory: TalloorEvent[] = [
   },
   { type: 'ListDeleted', data: {} },
 ];
-const isShown = ({ type }: TalloorEvent) => !['DeliveryReturnReleased', 'ReturnMailSent'].includes(type);
+const isShown = ({ type }: TalloorEvent) =>
+  !['DeliveryReturnReleased', 'ReturnMailSent', 'ServiceRequestMailSent'].includes(type);
 const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('customer-204118', customerStory, 1),
   ...decodedStream('account-7', accountStory, 20),
@@ -245,6 +247,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('registration-1042', registrationStory, 130),
   ...decodedStream('delivery-66103012', [...deliveryStory, ...deliveryReturnStory.filter(isShown)], 150),
   ...decodedStream('return-70000012', returnStory.filter(isShown), 190),
+  ...decodedStream(`service-request-${sampleCaseId}`, serviceRequestStory.filter(isShown), 400),
   ...otherEnds.flatMap((end, at) => {
     const returnId = `7000002${at}`;
     const returnRequested: TalloorEvent = { type: 'ReturnRequested', data: { ...sampleReturn, returnId } };
@@ -320,6 +323,7 @@ describe('every read model', () => {
       ...Object.keys(restrictedListEvents),
       'DeliveryReturnReleased',
       'ReturnMailSent',
+      'ServiceRequestMailSent',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
     expect(new Set(everything.map((event) => event.event.type))).toEqual(handled);

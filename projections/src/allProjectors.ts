@@ -4,6 +4,7 @@ import { approvals } from './models/approvals/approvals.ts';
 import { acceptedTerms } from './models/acceptedTerms/acceptedTerms.ts';
 import { basketReminders } from './models/basketReminders/basketReminders.ts';
 import { baskets } from './models/baskets/baskets.ts';
+import { cases } from './models/cases/cases.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
@@ -44,6 +45,7 @@ export const allProjectors = [
   registrations,
   deliveries,
   returns,
+  cases,
   recalls,
   traceability,
   invitations,

@@ -3,6 +3,7 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { auditModule } from './audit/module.ts';
 import { basketModule } from './basket/module.ts';
+import { caseModule } from './cases/module.ts';
 import { customerModule } from './customers/module.ts';
 import { deliveryModule } from './deliveryNotes/module.ts';
 import { invoiceModule } from './invoices/module.ts';
@@ -37,6 +38,7 @@ const createModules = [
   orderModule,
   deliveryModule,
   returnModule,
+  caseModule,
   invoiceModule,
   recallModule,
   statisticsModule,

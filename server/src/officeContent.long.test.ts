@@ -113,6 +113,13 @@ const contentCases = {
     'leveren',
     { from_day: '2099-03-01' },
   ],
+  cannedTexts: [
+    officeContents.cannedTexts,
+    { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 1 },
+    { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 2 },
+    'bedankt',
+    { sorting: 2 },
+  ],
   columnSets: [
     officeContents.columnSets,
     { name: 'Zaal', columns: ['name', 'price'] },
@@ -155,6 +162,7 @@ describe.each(Object.entries(contentCases))('%s', (path, [contract, record, chan
   const tables: Readonly<Record<string, string>> = {
     specialLists: 'special_lists',
     faqItems: 'faq',
+    cannedTexts: 'canned_texts',
     columnSets: 'column_sets',
     termsVersions: 'terms_versions',
     musselSeasons: 'mussel_seasons',

@@ -88,6 +88,10 @@ export const pages: Record<PageName, ReactNode> = {
   changeOrderDone: ofFeature('pending_orders', () => import('./pages/changeOrder/ChangeDonePage.tsx')),
   faq: page(() => import('./pages/faq/FaqPage.tsx')),
   paymentFaq: page(() => import('./pages/faq/PaymentFaqPage.tsx')),
+  contact: page(() => import('./pages/contact/ContactPage.tsx')),
+  contactReply: page(() => import('./pages/contact/ContactReplyPage.tsx')),
+  questions: ofCustomer(() => import('./pages/questions/QuestionsPage.tsx')),
+  complaint: ofCustomer(() => import('./pages/complaint/ComplaintPage.tsx')),
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 

@@ -64,6 +64,10 @@ export const paths = {
   changeOrderDone: { nl: '/bestelling-wijzigen-bevestiging', fr: '/modifier-commande-confirmation' },
   faq: { nl: '/nl/veelgestelde-vragen', fr: '/fr/questions-frequentes' },
   paymentFaq: { nl: '/nl/betalingsvragen', fr: '/fr/questions-paiement' },
+  contact: { nl: '/nl/contact', fr: '/fr/contact' },
+  contactReply: { nl: '/nl/contact/antwoord', fr: '/fr/contact/reponse' },
+  questions: { nl: '/nl/mijn-account/vragen', fr: '/fr/mon-compte/questions' },
+  complaint: { nl: '/nl/mijn-account/klacht', fr: '/fr/mon-compte/reclamation' },
   terms: { nl: '/algemene-voorwaarden', fr: '/conditions-generales' },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -23,6 +23,7 @@ export const changeSubjects = [
   'faq',
   'announcements',
   'terms_versions',
+  'canned_texts',
   'column_sets',
   'free_samples',
   'postal_codes',

@@ -17,6 +17,7 @@ export type NavigationRow = RowOf<'navigationNodes'>;
 export type FaqRow = RowOf<'faqItems'>;
 export type AnnouncementRow = RowOf<'announcements'>;
 export type TermsRow = RowOf<'termsVersions'>;
+export type CannedTextRow = RowOf<'cannedTexts'>;
 export type ColumnSetRow = RowOf<'columnSets'>;
 export type MusselSeasonRow = RowOf<'musselSeasons'>;
 export type MusselPackageRow = RowOf<'musselPackages'>;
@@ -71,6 +72,7 @@ export const bodyFields = {
   faqItems: ['group', 'question', 'answer', 'sorting', 'published'],
   announcements: ['place', 'text', 'segment', 'sorting', 'published', 'from_day', 'to_day'],
   termsVersions: ['from_day', 'text'],
+  cannedTexts: ['title', 'text', 'sorting'],
   columnSets: ['name', 'columns'],
   musselSeasons: ['sale_start', 'sale_end', 'priority_start', 'priority_end', 'vat_percentage'],
   musselPackages: ['article_number', 'weight_kg', 'price_per_kg'],

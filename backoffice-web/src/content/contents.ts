@@ -2,6 +2,7 @@ import type { ResourceProps } from 'react-admin';
 import { contentResource } from './contentResource.tsx';
 import { announcements } from './resources/announcements.tsx';
 import { banners } from './resources/banners.tsx';
+import { cannedTexts } from './resources/cannedTexts.tsx';
 import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
 import { faqItems } from './resources/faqItems.tsx';
@@ -29,6 +30,7 @@ export const contents: readonly ResourceProps[] = [
   contentResource(faqItems),
   contentResource(announcements),
   contentResource(termsVersions),
+  contentResource(cannedTexts),
   contentResource(musselSeasons),
   contentResource(musselPackages),
   contentResource(musselCustomers),

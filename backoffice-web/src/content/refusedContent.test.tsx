@@ -13,6 +13,7 @@ import type { ContentName } from './contentRows.ts';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 import { announcements } from './resources/announcements.tsx';
 import { banners } from './resources/banners.tsx';
+import { cannedTexts } from './resources/cannedTexts.tsx';
 import { columnSets } from './resources/columnSets.tsx';
 import { facets } from './resources/facets.tsx';
 import { faqItems } from './resources/faqItems.tsx';
@@ -31,6 +32,7 @@ const both = { nl: '', fr: '' };
 const specs: Readonly<Record<ContentName, unknown>> = {
   announcements,
   banners,
+  cannedTexts,
   columnSets,
   facets,
   faqItems,

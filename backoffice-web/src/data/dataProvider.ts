@@ -19,6 +19,7 @@ import {
   listOfficePayments,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { getOfficePunchOut, listOfficePunchOuts } from '@talloor/contracts/endpoints/officePunchOuts.ts';
+import { getOfficeCase, listOfficeCases } from '@talloor/contracts/endpoints/officeCases.ts';
 import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import {
   getOfficeRestrictedList,
@@ -38,6 +39,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
   customers: (id) => officeClient.call(getOfficeCustomer, { params: { id } }),
   returns: (id) => officeClient.call(getOfficeReturn, { params: { id } }),
+  cases: (id) => officeClient.call(getOfficeCase, { params: { id } }),
   recalls: (id) => officeClient.call(getOfficeRecall, { params: { id } }),
   invoices: (number) => officeClient.call(getOfficeInvoice, { params: { number } }),
   payments: (id) => officeClient.call(getOfficePayment, { params: { id } }),
@@ -66,6 +68,8 @@ export const dataProvider = {
         return listOf(listOfficeRequests, params, 'requested_at');
       case 'returns':
         return listOf(listOfficeReturns, params, 'requested_at');
+      case 'cases':
+        return listOf(listOfficeCases, params, 'filed_at');
       case 'recalls':
         return listOf(listOfficeRecalls, params, 'opened_at', 'DESC');
       case 'invoices':

@@ -4,7 +4,7 @@ import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { describedBy, Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { ActDialog } from '../returns/ActDialog.tsx';
+import { ActDialog } from '../layout/ActDialog.tsx';
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 
 const outcomes = ['explained', 'credit_note_requested'] as const;

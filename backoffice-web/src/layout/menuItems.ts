@@ -3,6 +3,7 @@ import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BankIcon } from '@phosphor-icons/react/dist/csr/Bank';
 import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
+import { ChatsIcon } from '@phosphor-icons/react/dist/csr/Chats';
 import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
 import { ChatCircleTextIcon } from '@phosphor-icons/react/dist/csr/ChatCircleText';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
@@ -10,6 +11,7 @@ import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
 import { CurrencyEurIcon } from '@phosphor-icons/react/dist/csr/CurrencyEur';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FishIcon } from '@phosphor-icons/react/dist/csr/Fish';
+import { NoteIcon } from '@phosphor-icons/react/dist/csr/Note';
 import { FlagBannerIcon } from '@phosphor-icons/react/dist/csr/FlagBanner';
 import { FunnelIcon } from '@phosphor-icons/react/dist/csr/Funnel';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
@@ -74,6 +76,7 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       { to: '/customers', label: 'customers.title', Icon: StorefrontIcon },
       { to: '/registrations', label: 'registrations.title', Icon: IdentificationCardIcon, work: 'registrations' },
+      { to: '/cases', label: 'cases.title', Icon: ChatsIcon, work: 'cases' },
       { to: '/requests', label: 'requests.title', Icon: ChatCircleTextIcon, work: 'requests' },
       { to: '/punchOuts', label: 'punchOuts.title', Icon: PlugsConnectedIcon },
     ],
@@ -94,6 +97,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/faqMisses', label: 'faqMisses.title', Icon: MagnifyingGlassIcon },
       { to: '/announcements', label: 'announcements.title', Icon: MegaphoneIcon },
       { to: '/termsVersions', label: 'termsVersions.title', Icon: ScrollIcon },
+      { to: '/cannedTexts', label: 'cannedTexts.title', Icon: NoteIcon },
       { to: '/musselSeasons', label: 'mussels.seasons', Icon: FishIcon },
       { to: '/musselPackages', label: 'mussels.packages', Icon: ScalesIcon },
       { to: '/musselCustomers', label: 'mussels.customers', Icon: StarIcon },

@@ -18,6 +18,7 @@ import {
   type OfficeRecallCustomer,
   openRecall,
 } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { answerCase, askCaseInformation, assignCase, closeCase } from '@talloor/contracts/endpoints/officeCases.ts';
 import {
   acceptRegistration,
   type OfficeRegistrationDetail,
@@ -46,6 +47,9 @@ import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { z } from 'zod';
 import { NewApiKey } from '../apiKeys/NewApiKey.tsx';
+import { AssignCaseDialog } from '../cases/AssignCaseDialog.tsx';
+import { CloseCaseDialog } from '../cases/CloseCaseDialog.tsx';
+import { SayDialog } from '../cases/SayDialog.tsx';
 import { CustomerEmpties } from '../customers/CustomerEmpties.tsx';
 import { OrderSettingsCard } from '../customers/OrderSettingsCard.tsx';
 import { officeClient } from '../data/officeClient.ts';
@@ -90,6 +94,7 @@ const returned = {
   collection_day: null,
   lines: [{ line_id: '1', name: 'Tomaten', quantity: 3, unit: 'st' }],
 } as unknown as OfficeReturn;
+const officeCase = { id: '51', number: '90000001', language: 'nl', assignee: null } as const;
 const request = { id: '51', requested_by: { language: 'nl' } } as OfficeRequest;
 const registration = {
   id: '1042',
@@ -246,6 +251,26 @@ const rows: readonly Row[] = [
     file: 'people/NoteForm.tsx',
     form: <InvoiceNotes invoice={{ id: '264402117', notes: [] } as unknown as OfficeInvoice} mayEdit />,
     endpoint: addInvoiceNote,
+  },
+  {
+    file: 'cases/SayDialog.tsx',
+    form: <SayDialog officeCase={officeCase} act="answer" onClose={onClose} />,
+    endpoint: answerCase,
+  },
+  {
+    file: 'cases/SayDialog.tsx',
+    form: <SayDialog officeCase={officeCase} act="ask" onClose={onClose} />,
+    endpoint: askCaseInformation,
+  },
+  {
+    file: 'cases/AssignCaseDialog.tsx',
+    form: <AssignCaseDialog officeCase={officeCase} onClose={onClose} />,
+    endpoint: assignCase,
+  },
+  {
+    file: 'cases/CloseCaseDialog.tsx',
+    form: <CloseCaseDialog officeCase={officeCase} onClose={onClose} />,
+    endpoint: closeCase,
   },
   {
     file: 'returns/JudgeReturnDialog.tsx',

@@ -8,12 +8,13 @@ export type OfficeWork = {
   readonly requests: number;
   readonly registrations: number;
   readonly returns: number;
+  readonly cases: number;
   readonly parked: number;
 };
 
 /** react-admin's refresh also updates it. */
 const refetchMs = 60_000;
-const noWork: OfficeWork = { requests: 0, registrations: 0, returns: 0, parked: 0 };
+const noWork: OfficeWork = { requests: 0, registrations: 0, returns: 0, cases: 0, parked: 0 };
 
 /** Undefined while unknown. */
 export function useOfficeWork(): OfficeWork {

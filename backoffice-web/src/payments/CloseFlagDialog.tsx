@@ -4,7 +4,7 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { ActDialog } from '../returns/ActDialog.tsx';
+import { ActDialog } from '../layout/ActDialog.tsx';
 
 type CloseFlagDialogProps = { readonly id: string; readonly onClose: () => void };
 

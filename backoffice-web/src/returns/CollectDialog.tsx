@@ -7,7 +7,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { useShopMinute } from '../layout/useShopMinute.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../layout/ActDialog.tsx';
 import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { ReturnDay } from './ReturnDay.tsx';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';

@@ -2,7 +2,7 @@ import { creditReturn, type OfficeReturn } from '@talloor/contracts/endpoints/of
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../layout/ActDialog.tsx';
 
 export const CreditDialog = ({
   officeReturn: { id, expected_credit: amount },

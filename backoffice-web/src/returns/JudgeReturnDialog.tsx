@@ -5,7 +5,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../layout/ActDialog.tsx';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type JudgeReturnDialogProps = {

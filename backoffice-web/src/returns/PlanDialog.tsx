@@ -4,7 +4,7 @@ import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../layout/ActDialog.tsx';
 import { isRealDay } from '@talloor/rules/format/readDay.ts';
 import { ReturnDay } from './ReturnDay.tsx';
 

@@ -81,6 +81,11 @@ export type NavigationContent = {
   readonly sorting: number;
 };
 
+export type CannedTextContent = {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly sorting: number;
+};
 export type FaqContent = {
   readonly group: FaqGroup;
   readonly question: Bilingual;

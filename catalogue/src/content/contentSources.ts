@@ -112,6 +112,10 @@ export const contentSources = {
     order: 't.from_day',
     searched: ['t.text_nl', 't.text_fr'],
   }),
+  cannedTexts: tableSource(contentTables.cannedTexts, {
+    order: '(t.sorting, t.canned_text_id)',
+    searched: ['t.title_nl', 't.title_fr', 't.text_nl', 't.text_fr'],
+  }),
   columnSets: tableSource(contentTables.columnSets, { searched: ['t.name'] }),
   musselSeasons: tableSource(contentTables.musselSeasons, {
     order: '(t.sale_start, t.season_id)',

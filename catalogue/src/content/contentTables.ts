@@ -1,6 +1,7 @@
 import type {
   AnnouncementContent,
   BannerContent,
+  CannedTextContent,
   ColumnSetContent,
   FacetContent,
   FaqContent,
@@ -112,6 +113,12 @@ export const contentTables = {
     sequence: 'terms_versions_version_seq',
     columns: { from_day: 'from_day', text: both('text') },
   } satisfies ContentTable<TermsContent>,
+  cannedTexts: {
+    table: 'canned_texts',
+    key: 'canned_text_id',
+    sequence: 'canned_texts_canned_text_id_seq',
+    columns: { title: both('title'), text: both('text'), sorting: 'sorting' },
+  } satisfies ContentTable<CannedTextContent>,
   columnSets: {
     table: 'column_sets',
     key: 'column_set_id',

@@ -6,7 +6,8 @@ type Sequence =
   | 'user_id'
   | 'customer_number'
   | 'recalls_recall_id_seq'
-  | 'return_numbers_return_id_seq';
+  | 'return_numbers_return_id_seq'
+  | 'case_number';
 
 type NumberQuery = {
   readonly sequence: Sequence;

@@ -27,6 +27,8 @@ import { registrationFold } from '@talloor/events/registration/state.ts';
 import { restrictedListEvents, restrictedListFold } from '@talloor/events/restrictedList/restrictedList.ts';
 import { returnEvents } from '@talloor/events/return/events.ts';
 import { returnFold } from '@talloor/events/return/state.ts';
+import { serviceRequestEvents } from '@talloor/events/serviceRequest/events.ts';
+import { serviceRequestFold } from '@talloor/events/serviceRequest/state.ts';
 import { standingOrderEvents } from '@talloor/events/standingOrder/events.ts';
 import { standingOrderFold } from '@talloor/events/standingOrder/state.ts';
 
@@ -46,6 +48,7 @@ const folds = [
   [recallFold, recallEvents],
   [invoiceFold, invoiceEvents],
   [paymentFold, paymentEvents],
+  [serviceRequestFold, serviceRequestEvents],
 ] as const;
 
 const samples = new URL('../../../events/src/golden/', import.meta.url);

@@ -130,13 +130,13 @@ export const watchOfficeOrders = defineEndpoint({
   problems: ['request.rate_limited'],
 });
 
-export const officeQueue = z.enum(['returns', 'recalls', 'registrations', 'requests', 'deliveries']);
+export const officeQueue = z.enum(['returns', 'recalls', 'registrations', 'requests', 'deliveries', 'cases']);
 export type OfficeQueue = z.output<typeof officeQueue>;
 
 export const watchOfficeQueues = defineEndpoint({
   name: 'watchOfficeQueues',
   summary:
-    'Server-sent events `queue` with the name of a queue: returns, recalls, registrations, requests or deliveries.',
+    'Server-sent events `queue` with the name of a queue: returns, recalls, registrations, requests, deliveries or cases.',
   method: 'GET',
   path: '/api/office/queues-stream',
   side: 'query',

@@ -113,6 +113,12 @@ export const termsContent = z.strictObject({
   from_day: inputDay,
   text: z.strictObject({ nl: text(40_000).min(1), fr: text(40_000).min(1) }),
 });
+/** Answers to cases. */
+export const cannedTextContent = z.strictObject({
+  title: bothFilled(80),
+  text: both(3000),
+  sorting: z.int().min(0).max(9999),
+});
 export const columnSetContent = z.strictObject({
   name: line(60).min(1),
   columns: z.array(z.enum(columnKeys)).min(1).max(columnKeys.length),
@@ -181,6 +187,7 @@ export const officeContents = {
   }),
   announcements: contentEndpoints('announcement', 'announcements', announcementContent),
   termsVersions: contentEndpoints('termsVersion', 'termsVersions', termsContent),
+  cannedTexts: contentEndpoints('cannedText', 'cannedTexts', cannedTextContent),
   columnSets: contentEndpoints('columnSet', 'columnSets', columnSetContent),
   musselSeasons: contentEndpoints('musselSeason', 'musselSeasons', musselSeasonContent),
   musselPackages: contentEndpoints('musselPackage', 'musselPackages', musselPackageContent, { name: bothShown }),

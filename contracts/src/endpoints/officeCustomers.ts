@@ -212,7 +212,7 @@ export const getOfficeWork = defineEndpoint({
   params: noParams,
   query: noQuery,
   body: nothing,
-  response: z.object({ requests: z.int(), registrations: z.int(), returns: z.int() }),
+  response: z.object({ requests: z.int(), registrations: z.int(), returns: z.int(), cases: z.int() }),
   status: 200,
   problems: [],
 });

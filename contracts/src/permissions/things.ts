@@ -8,6 +8,7 @@ export const ownedThings = {
   order: 'customer',
   delivery_note: 'customer',
   return: 'customer',
+  case: 'customer',
   invoice: 'customer',
   payment: 'customer',
   recall: 'customer',

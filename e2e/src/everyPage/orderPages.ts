@@ -12,6 +12,10 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('a delivery note', `${paths.deliveryNote}?number=${note}`);
   await open('a return of a delivery note', `${paths.returns}?number=${note}`);
   await open('a return that is not there', `${paths.returns}?id=99`);
+  await open('a complaint about a delivery note', `${paths.complaint}?note=${note}`);
+  await open('a question', paths.contact);
+  await open('questions', paths.questions);
+  await open('a question that is not there', `${paths.questions}?id=00000000-0000-4000-8000-000000000000`);
   await open('recalls', paths.recall);
   await open('a recall that is not there', `${paths.recall}?id=99`);
   await open('invoices', paths.invoices);

@@ -12,6 +12,8 @@ export async function visitorPages({ page, language, words, paths, walker, judge
   await open('a search in the questions', `${paths.faq}?q=${language === 'nl' ? 'faktuur' : 'factur'}`);
   await open('a fruitless search in the questions', `${paths.faq}?q=zzzz`);
   await open('the questions about payments', paths.paymentFaq);
+  await open('a visitor’s question', paths.contact);
+  await open('a link to no conversation', `${paths.contactReply}?token=none`);
   await open('becoming a customer', paths.registration);
   await open('a login for a customer number', `${paths.registration}?mode=activate&step=contact`);
   await open('a confirmation of no registration', paths.registrationDone);

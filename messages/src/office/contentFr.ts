@@ -246,6 +246,12 @@ export const contentFr: ContentTexts = {
     answer: 'Réponse',
     isShown: 'Affichée',
   },
+  cannedTexts: {
+    title: 'Textes types',
+    new: 'Nouveau texte type',
+    name: 'Titre',
+    text: 'Texte',
+  },
   columnSets: {
     title: 'Jeux de colonnes',
     new: 'Nouveau jeu de colonnes',

@@ -243,6 +243,12 @@ export const contentNl = {
     answer: 'Antwoord',
     isShown: 'Getoond',
   },
+  cannedTexts: {
+    title: 'Standaardteksten',
+    new: 'Nieuwe standaardtekst',
+    name: 'Titel',
+    text: 'Tekst',
+  },
   columnSets: {
     title: 'Kolomsets',
     new: 'Nieuwe kolomset',

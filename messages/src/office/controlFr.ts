@@ -90,6 +90,7 @@ export const controlFr: ControlTexts = {
       faq: 'Question',
       announcements: 'Communication',
       terms_versions: 'Conditions',
+      canned_texts: 'Texte type',
       column_sets: 'Jeu de colonnes',
       upload_columns: 'Colonnes des fichiers de commande',
       punch_out_settings: 'Punch-out d’un client',

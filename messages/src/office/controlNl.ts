@@ -89,6 +89,7 @@ export const controlNl = {
       faq: 'Vraag',
       announcements: 'Mededeling',
       terms_versions: 'Voorwaarden',
+      canned_texts: 'Standaardtekst',
       column_sets: 'Kolomset',
       upload_columns: 'Kolommen van bestelbestanden',
       punch_out_settings: 'Punch-out van een klant',

@@ -1,4 +1,5 @@
 import { answersFr } from './answersFr.ts';
+import { casesFr } from './casesFr.ts';
 import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
@@ -30,6 +31,7 @@ export const officeFr = {
   ...punchOutsFr,
   ...recallsFr,
   ...returnsFr,
+  ...casesFr,
   ...traceFr,
   app: {
     name: 'bureau',

@@ -1,4 +1,5 @@
 import { answersNl } from './answersNl.ts';
+import { casesNl } from './casesNl.ts';
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { correctOrderNl } from './correctOrder.ts';
@@ -29,6 +30,7 @@ export const officeNl = {
   ...punchOutsNl,
   ...recallsNl,
   ...returnsNl,
+  ...casesNl,
   ...traceNl,
   app: {
     name: 'kantoor',

@@ -2,6 +2,7 @@ import { accounts } from './fr/accounts.ts';
 import { approvals } from './fr/approvals.ts';
 import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
+import { cases } from './fr/cases.ts';
 import { deliveries } from './fr/deliveries.ts';
 import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
@@ -32,6 +33,7 @@ export const fr = {
   ...assortment,
   ...deliveries,
   ...returns,
+  ...cases,
   ...invoices,
   ...punchOut,
   ...recalls,

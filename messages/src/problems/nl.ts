@@ -2,6 +2,7 @@ import { accounts } from './nl/accounts.ts';
 import { approvals } from './nl/approvals.ts';
 import { assortment } from './nl/assortment.ts';
 import { baskets } from './nl/baskets.ts';
+import { cases } from './nl/cases.ts';
 import { deliveries } from './nl/deliveries.ts';
 import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
@@ -32,6 +33,7 @@ export const nl = {
   ...assortment,
   ...deliveries,
   ...returns,
+  ...cases,
   ...invoices,
   ...punchOut,
   ...recalls,

@@ -3,6 +3,7 @@ import type { ShopTexts } from './nl.ts';
 import { approvals } from './fr/approvals.ts';
 import { autocomplete } from './fr/autocomplete.ts';
 import { basket } from './fr/basket.ts';
+import { cases, complaint, contact } from './fr/cases.ts';
 import { columns } from './fr/columns.ts';
 import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
@@ -95,6 +96,9 @@ export const fr = {
   deliveryNote,
   trackTrace,
   returns,
+  cases,
+  complaint,
+  contact,
   quickEntry,
   recalls,
   field,

@@ -2,6 +2,7 @@ import { loginRules } from '../account/loginRules.ts';
 import { approvals } from './nl/approvals.ts';
 import { autocomplete } from './nl/autocomplete.ts';
 import { basket } from './nl/basket.ts';
+import { cases, complaint, contact } from './nl/cases.ts';
 import { columns } from './nl/columns.ts';
 import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
@@ -95,6 +96,9 @@ export const nl = {
   deliveryNote,
   trackTrace,
   returns,
+  cases,
+  complaint,
+  contact,
   quickEntry,
   recalls,
   field,

@@ -3,6 +3,7 @@ import { approvalsModel } from './approvals.ts';
 import { acceptedTermsModel } from './acceptedTerms.ts';
 import { basketRemindersModel } from './basketReminders.ts';
 import { basketsModel } from './baskets.ts';
+import { casesModel } from './cases.ts';
 import { customerChangesModel } from './customerChanges.ts';
 import { customerUsersModel } from './customerUsers.ts';
 import { deliveriesModel } from './deliveries.ts';
@@ -42,6 +43,7 @@ export const readModels = {
   registrations: registrationsModel,
   deliveries: deliveriesModel,
   returns: returnsModel,
+  cases: casesModel,
   recalls: recallsModel,
   traceability: traceabilityModel,
   invitations: invitationsModel,

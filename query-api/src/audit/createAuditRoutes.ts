@@ -7,6 +7,7 @@ import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
 import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { explainInvoiceRoute } from './explanation/explainInvoiceRoute.ts';
 import { invoiceHistoryRoutes } from './invoice/invoiceHistoryRoutes.ts';
+import { getCaseHistoryRoute } from './getCaseHistory.ts';
 import { getRecallHistoryRoute } from './getRecallHistory.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
@@ -34,6 +35,7 @@ export const createAuditRoutes = (
   listOrderNotesRoute(side),
   verifyOrderRoute(side),
   getRecallHistoryRoute(side),
+  getCaseHistoryRoute(side),
   explainInvoiceRoute(side),
   ...invoiceHistoryRoutes(side),
   ...listHistoryRoutes(side),

@@ -13,6 +13,7 @@ const sources = {
   registrations: ['registrations'],
   requests: ['customerChanges', 'accounts'],
   deliveries: ['deliveries'],
+  cases: ['cases'],
 } as const satisfies Record<OfficeQueue, readonly ReadModelName[]>;
 
 const names = Object.values(sources).flatMap((models) => models.map((model) => readModels[model].checkpoint));

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { casesTable } from '@talloor/projections/tables/cases.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import type { FoundChange } from '../customers/findCustomerChanges.ts';
@@ -74,12 +75,18 @@ const work = `select
     + (select count(*)::int from ${accounts} a where ${erasureCondition}) as requests,
   (select count(*)::int from ${registrationsTable.qualifiedName} where status = 'todo') as registrations,
   (select count(*)::int from ${returnsTable.qualifiedName}
-    where status in ('requested', 'accepted', 'planned', 'collected')) as returns`;
+    where status in ('requested', 'accepted', 'planned', 'collected')) as returns,
+  (select count(*)::int from ${casesTable.qualifiedName} where status = 'open') as cases`;
 
-const officeWorkColumns = { requests: 'int not null', registrations: 'int not null', returns: 'int not null' } as const;
+const officeWorkColumns = {
+  requests: 'int not null',
+  registrations: 'int not null',
+  returns: 'int not null',
+  cases: 'int not null',
+} as const;
 type OfficeWork = RowOf<typeof officeWorkColumns>;
 
 export async function countOfficeWork(pool: pg.Pool): Promise<OfficeWork> {
   const rows = await findRows(pool, officeWorkColumns, { name: 'office-work', text: work });
-  return rows[0] ?? { requests: 0, registrations: 0, returns: 0 };
+  return rows[0] ?? { requests: 0, registrations: 0, returns: 0, cases: 0 };
 }

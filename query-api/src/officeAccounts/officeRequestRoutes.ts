@@ -28,7 +28,15 @@ export const officeRequestRoutes = ({ pool, waiter, catalogue }: ReadSide): read
     };
   }),
   route(getOfficeWork, async (_input, { seenPosition }) => {
-    const stale = await isStale(waiter, seenPosition, 'customerChanges', 'accounts', 'registrations', 'returns');
+    const stale = await isStale(
+      waiter,
+      seenPosition,
+      'customerChanges',
+      'accounts',
+      'registrations',
+      'returns',
+      'cases',
+    );
     return { body: await countOfficeWork(pool), stale };
   }),
 ];

@@ -20,7 +20,8 @@ export const partnerPickupHours: OpeningHours = (weekday) =>
 
 const isHoliday = (day: string): boolean => legalHolidays(Number(day.slice(0, 4))).some((each) => each.day === day);
 
-function openingOn(day: string, hours: OpeningHours): { readonly from: number; readonly until: number } | null {
+/** Epoch milliseconds; null on a closed day. */
+export function openingOn(day: string, hours: OpeningHours): { readonly from: number; readonly until: number } | null {
   const opening = hours(weekdayOf(day));
   if (opening === null || isHoliday(day)) return null;
   return { from: instantOf(day, opening.opens), until: instantOf(day, opening.closes) };

@@ -27,6 +27,7 @@ import { planDemo } from './orders/planDemo.ts';
 import { deliveryDaysAt } from './orders/world.ts';
 import { noteNumberOf } from '../erpSimulator/planDelivery.ts';
 import { askForReturns } from './returns/askForReturns.ts';
+import { fileCases } from './cases/fileCases.ts';
 import { fileRegistrations } from './registrations/fileRegistrations.ts';
 import { askForAddress } from './askForAddress.ts';
 import { allowPunchOut } from './rights/allowPunchOut.ts';
@@ -107,6 +108,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   await nameManagers(api);
   await allowPunchOut(pool, now);
   await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
+  await fileCases(api, { now, setNow, logger });
   await reportScarceStock(pool, now);
   await pool.query(`select setval('command.order_number', $1)`, [lastMockupOrderNumber]);
   await finishDemo(pool);
@@ -135,6 +137,7 @@ async function addContent(composition: DemoComposition, first: Date): Promise<vo
     moment = at;
   };
   await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
+  await fileCases(api, { now, setNow, logger });
   await finishDemo(pool);
 }
 

@@ -30,6 +30,8 @@ beforeAll(async () => {
     invoiceNumber: '1',
     paymentId: '00000000-0000-4000-8000-000000000003',
     listId: id,
+    caseId: id,
+    uploadToken: '1.2.3',
   };
   const spare = { userId: '999', customerNumber };
   tenant = { own, other: own, articleNumber: '100001', content: product.content, day: '1773356400', spare };

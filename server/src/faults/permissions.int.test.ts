@@ -80,6 +80,7 @@ async function sarasThings(): Promise<typeof things> {
     order,
     delivery_note: tenant.own.deliveryNumber,
     return: tenant.own.returnId,
+    case: tenant.own.caseId,
     recall: tenant.own.recallId,
     invoice: tenant.own.invoiceNumber,
     payment: tenant.own.paymentId,

@@ -94,6 +94,8 @@ beforeAll(async () => {
     invoiceNumber,
     paymentId: '00000000-0000-4000-8000-000000000003',
     listId,
+    caseId: '00000000-0000-4000-8000-000000000004',
+    uploadToken: '1.2.3',
   };
   tenant = {
     own,

@@ -54,6 +54,10 @@ const dutchPages = [
   '/nl/mijn-account/terugroeping',
   '/nl/veelgestelde-vragen',
   '/nl/betalingsvragen',
+  '/nl/contact',
+  '/nl/contact/antwoord',
+  '/nl/mijn-account/vragen',
+  '/nl/mijn-account/klacht',
   '/algemene-voorwaarden',
 ];
 const frenchPages = [
@@ -112,6 +116,10 @@ const frenchPages = [
   '/fr/mon-compte/rappel',
   '/fr/questions-frequentes',
   '/fr/questions-paiement',
+  '/fr/contact',
+  '/fr/contact/reponse',
+  '/fr/mon-compte/questions',
+  '/fr/mon-compte/reclamation',
   '/conditions-generales',
 ];
 

@@ -20,10 +20,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'a quantity: its reader and the rules keep within the contract (typedQuantities.test)':
     'changeBasketLine changeBasketLineByPost setBasketItems updateOrderLine importBasketUpload',
   'a link from a mail':
-    'openInvitation acceptInvitationWithLogin confirmEmail checkResetLink getRegistrationQuestion openReplacement',
+    'openInvitation acceptInvitationWithLogin confirmEmail checkResetLink getRegistrationQuestion openReplacement openContactCase',
   'a search': 'searchFaq getRelatedByForm',
   'the form of another call with a row':
-    'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration',
+    'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration replyToContactCase',
   'a test of its own: refusedCorrection.test': 'correctOrder',
   'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
   'another system': 'punchIn paymentWebhook createSandboxPayment endSandboxPayment',

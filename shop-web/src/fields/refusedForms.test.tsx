@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { sendBackBasket } from '@talloor/contracts/endpoints/approvals.ts';
 import { checkBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { fileComplaint, replyToCase } from '@talloor/contracts/endpoints/cases.ts';
 import { saveColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
+import { sendContact } from '@talloor/contracts/endpoints/contact.ts';
 import { acceptInvitation, inviteUser } from '@talloor/contracts/endpoints/invitations.ts';
 import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { chooseOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
@@ -29,12 +31,15 @@ import type { ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { z } from 'zod';
 import { forgetBasket } from '../basket/storedBasket.ts';
+import { ReplyForm } from '../cases/ReplyForm.tsx';
 import { ColumnSetForm } from '../lister/columns/ColumnSetForm.tsx';
 import { ListMenu } from '../lists/ListMenu.tsx';
 import { ListName } from '../lists/ListName.tsx';
 import { ListsProvider } from '../lists/ListsProvider.tsx';
 import { CancelOrderDialog } from '../orders/CancelOrderDialog.tsx';
 import { SendBackDialog } from '../pages/approvals/SendBackDialog.tsx';
+import { ComplaintForm } from '../pages/complaint/ComplaintForm.tsx';
+import { Component as ContactPage } from '../pages/contact/ContactPage.tsx';
 import { SaveAsList } from '../pages/basket/SaveAsList.tsx';
 import { NewLoginForm } from '../pages/invitation/NewLoginForm.tsx';
 import { LineComment } from '../pages/list/LineComment.tsx';
@@ -117,6 +122,19 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/wishlist/list': [],
   '/api/delivery-note/801': exampleNote,
   '/api/restricted-list/view': { name: 'Toegelaten', is_editable: true, lines: [] },
+  '/api/contact': {
+    form_token: '1.2',
+    contact: {
+      gender: null,
+      company_name: '',
+      contact_person: '',
+      customer_number: '',
+      phone: '',
+      email: '',
+      postal_code: '',
+      segment: null,
+    },
+  },
   '/api/registration/question': { question: 'Welke gevel?', company_name: 'Bistro' },
   '/api/order-settings': { order_changes: 'exclusive', replacements: 'ask', answer_hour: '10:00' },
 };
@@ -162,6 +180,24 @@ const rows: readonly Row[] = [
     form: <StandingOrderBody data={exampleStanding} lines={[exampleWishListLine]} model={{} as never} />,
     endpoint: setStandingOrder,
     notAsked: ['schedule.kind', 'schedule.days.0', 'expected_version'],
+  },
+  {
+    file: 'pages/contact/ContactFormView.tsx',
+    form: <ContactPage />,
+    endpoint: sendContact,
+    notAsked: ['form_token', 'website', 'about.order', 'about.delivery_note', 'about.invoice', 'about.return'],
+  },
+  {
+    file: 'pages/complaint/ComplaintForm.tsx',
+    form: <ComplaintForm initial={null} />,
+    endpoint: fileComplaint,
+    // One field chooses either.
+    notAsked: ['lines.0', 'invoice'],
+  },
+  {
+    file: 'cases/ReplyForm.tsx',
+    form: <ReplyForm onSend={() => Promise.resolve()} />,
+    endpoint: replyToCase,
   },
   {
     file: 'pages/invoice/DisputeDialog.tsx',

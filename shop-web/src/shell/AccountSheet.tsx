@@ -76,6 +76,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
         {entry(t('profile.menu'), () => void navigate(path('profile')))}
         {user.customers.length > 0 && entry(t('myCustomers.menu'), () => void navigate(path('customers')))}
         {customer !== null && entry(t('statistics.menu'), () => void navigate(path('statistics')))}
+        {customer !== null && entry(t('cases.menu'), () => void navigate(path('questions')))}
         {user.rights.includes('portal') && entry(t('portal.menu'), () => void navigate(path('portal')))}
         {hasApprovals && entry(approvalsName, () => void navigate(path('approvals')))}
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}

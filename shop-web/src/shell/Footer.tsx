@@ -27,14 +27,17 @@ export function Footer() {
             </Link>
           )}
           {!isPunchOut() && (
-            <Link className="link" to={path('faq')}>
-              {t('faq.title')}
-            </Link>
-          )}
-          {!isPunchOut() && (
-            <Link className="link" to={path('terms')}>
-              {t('shell.terms')}
-            </Link>
+            <>
+              <Link className="link" to={path('faq')}>
+                {t('faq.title')}
+              </Link>
+              <Link className="link" to={path('contact')}>
+                {t('contact.nav')}
+              </Link>
+              <Link className="link" to={path('terms')}>
+                {t('shell.terms')}
+              </Link>
+            </>
           )}
           <button type="button" className="link" aria-haspopup="dialog" onClick={openShortcuts}>
             {t('shell.shortcuts')}

@@ -37,5 +37,5 @@ test.each<[string, string, ReactNode]>([
 test('a customer is not asked to become one', async () => {
   renderShop('/page', <Route path="/page" element={<Footer />} />);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Veelgestelde vragen', 'Voorwaarden']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Veelgestelde vragen', 'Contact', 'Voorwaarden']);
 });

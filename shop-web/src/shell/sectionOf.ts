@@ -25,6 +25,8 @@ const sections: Partial<Record<PageName, PageName>> = {
   replacement: 'orders',
   returns: 'orders',
   recall: 'orders',
+  contactReply: 'contact',
+  complaint: 'questions',
 };
 
 export const sectionOf = (page: PageName | undefined): PageName | undefined => page && (sections[page] ?? page);

@@ -26,6 +26,7 @@ export const tableWriters = {
   facets: tableWriter(contentTables.facets),
   faqItems: tableWriter(contentTables.faqItems),
   announcements: tableWriter(contentTables.announcements),
+  cannedTexts: tableWriter(contentTables.cannedTexts),
   columnSets: tableWriter(contentTables.columnSets),
   musselSeasons: tableWriter(contentTables.musselSeasons),
   musselPackages: tableWriter<MusselPackageContent>(contentTables.musselPackages, (pool, { article_number: article }) =>

@@ -36,6 +36,7 @@ export function officeContentRoutes(side: Side): readonly Route[] {
     ...allRoutes(side, officeContents.musselSeasons, others.musselSeasons, contentSources.musselSeasons),
     ...allRoutes(side, officeContents.musselPackages, others.musselPackages, contentSources.musselPackages),
     ...allRoutes(side, officeContents.musselCustomers, others.musselCustomers, contentSources.musselCustomers),
+    ...allRoutes(side, officeContents.cannedTexts, others.cannedTexts, contentSources.cannedTexts),
   ];
 }
 

@@ -9,6 +9,7 @@ import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
 import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
 import {
   demoBanners,
+  demoCannedTexts,
   demoColumnSets,
   demoCompanies,
   demoDelivery,
@@ -36,6 +37,7 @@ export async function writeDemoContent(pool: pg.Pool, changedBy: ChangedBy): Pro
   await fill(pool, contentTables.redirects, demoRedirects(), changedBy);
   await fill(pool, contentTables.specialLists, demoSpecialLists(), changedBy);
   await fill(pool, contentTables.faqItems, demoFaq(), changedBy);
+  await fill(pool, contentTables.cannedTexts, demoCannedTexts(), changedBy);
   await fill(pool, contentTables.columnSets, demoColumnSets(), changedBy);
 }
 

@@ -41,6 +41,23 @@ export const demoTenant = document(
 
 const [{ shape: registrationShape }] = newRegistration.options;
 
+/** Oldest first. */
+export const demoCases = records(
+  'cases',
+  z.strictObject({
+    key: z.string(),
+    username: z.string(),
+    customerNumber: number,
+    /** Before the demo's moment. */
+    minutesAgo: z.int(),
+    subject: z.string(),
+    text: z.string(),
+    question: z.string().nullable(),
+    answer: z.string().nullable(),
+    closed: z.boolean(),
+  }),
+);
+
 /** Oldest first (mock-up 22). */
 export const demoRegistrations = records(
   'registrations',

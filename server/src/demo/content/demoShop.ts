@@ -4,6 +4,7 @@ import { registeredCompany } from '@talloor/catalogue/register/companyRegister.t
 import { freeSampleInput } from '@talloor/catalogue/sample/writeFreeSamples.ts';
 import {
   bannerContent,
+  cannedTextContent,
   columnSetContent,
   faqContent,
   redirectContent,
@@ -18,6 +19,7 @@ export const demoSpecialLists = records('special-lists', specialListContent);
 export const demoSynonyms = records('synonyms', synonymContent);
 export const demoRedirects = records('redirects', redirectContent);
 export const demoFaq = records('faq', faqContent);
+export const demoCannedTexts = records('canned-texts', cannedTextContent);
 export const demoColumnSets = records('column-sets', columnSetContent);
 
 export const demoFreeSamples = records('free-samples', freeSampleInput);

@@ -56,6 +56,9 @@ export function InvoiceContent({ invoice }: { readonly invoice: InvoiceView }) {
           >
             <span>{t('invoice.dispute')}</span>
           </Button>
+          <Button component={Link} to={`${path('complaint')}?invoice=${number}`} variant="outlined">
+            <span>{t('cases.about')}</span>
+          </Button>
         </div>
       </div>
       <InvoiceDifferences invoice={invoice} />

@@ -4,9 +4,9 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { openAccount } from '../openAccount/openAccount.ts';
-import { judgeFormToken } from '../formToken.ts';
+import { judgeFormToken } from '../../../visitors/formToken.ts';
 import { keepFiled } from '../keepDraft/registrationDrafts.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../../../visitors/visitor.ts';
 import type { FileRegistration } from './decideFileRegistration.ts';
 import { fileRegistration } from './fileRegistration.ts';
 
@@ -14,7 +14,7 @@ import { fileRegistration } from './fileRegistration.ts';
 export const registerRoute = (side: CommandSide, discreet: boolean) =>
   route(register, async ({ body }, context) => {
     const visitor = visitorOf(side, context);
-    const age = judgeFormToken(side, visitor, body.form_token);
+    const age = judgeFormToken(side, 'registration form', visitor, body.form_token);
     if (age === 'expired') throw new Problem('registration.form_expired');
     if (age === 'too_fast' || body.website !== '') throw new Problem('registration.not_by_hand');
     const { password } = body.login;

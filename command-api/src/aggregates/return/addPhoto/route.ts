@@ -12,7 +12,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { returnFold } from '@talloor/events/return/state.ts';
 import { requireAccepted, awaitOutcome } from '../../../commands/runCommand.ts';
 import { decideAddPhoto } from './decideAddPhoto.ts';
-import { encodePhoto } from './encodePhoto.ts';
+import { encodePhoto } from '../../../files/encodePhoto.ts';
 
 /** Per user and minute. */
 export const addPhotoLimit: RateLimit = {

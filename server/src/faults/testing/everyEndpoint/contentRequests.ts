@@ -48,6 +48,7 @@ const contentByKind = {
   faqItems: { group: 'ordering', question: both('Wanneer?'), answer: both('Morgen'), sorting: 1, published: true },
   announcements: { place: 'everywhere', text: both('Gesloten'), segment: 'school', sorting: 1, ...always },
   termsVersions: { from_day: '2099-01-01', text: both('Wij leveren.') },
+  cannedTexts: { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 1 },
   columnSets: { name: 'Keuken', columns: ['name', 'price'] },
   musselSeasons: {
     sale_start: '2026-01-10',
@@ -66,6 +67,7 @@ const singular: Readonly<Record<keyof typeof contentByKind, string>> = {
   faqItems: 'FaqItem',
   announcements: 'Announcement',
   termsVersions: 'TermsVersion',
+  cannedTexts: 'CannedText',
   columnSets: 'ColumnSet',
   musselSeasons: 'MusselSeason',
 };
@@ -81,6 +83,7 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     addContent(pool, contentTables.redirects, [contentByKind.redirects], testChange),
     addContent(pool, contentTables.specialLists, [contentByKind.specialLists], testChange),
     addContent(pool, contentTables.faqItems, [contentByKind.faqItems], testChange),
+    addContent(pool, contentTables.cannedTexts, [contentByKind.cannedTexts], testChange),
     addContent(pool, contentTables.columnSets, [contentByKind.columnSets], testChange),
     addContent(pool, contentTables.musselSeasons, [contentByKind.musselSeasons], testChange),
     addContent(pool, contentTables.announcements, [contentByKind.announcements], testChange),
@@ -89,7 +92,7 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
   const { rows } = await pool.query<{ alias: string }>('select alias from catalogue.navigation_groups');
   const [labels = '', synonyms = '', banners = '', redirects = '', specialLists = '', faqItems = '', ...more] =
     ids.flat();
-  const [columnSets = '', musselSeasons = '', announcements = '', termsVersions = ''] = more;
+  const [cannedTexts = '', columnSets = '', musselSeasons = '', announcements = '', termsVersions = ''] = more;
   const navigationNodes = rows[0]?.alias ?? '';
   return {
     labels,
@@ -98,6 +101,7 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
     redirects,
     specialLists,
     faqItems,
+    cannedTexts,
     columnSets,
     musselSeasons,
     announcements,

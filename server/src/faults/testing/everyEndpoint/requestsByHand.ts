@@ -1,6 +1,7 @@
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { accountRequests } from './accountRequests.ts';
 import { approvalRequests } from './approvalRequests.ts';
+import { caseRequests } from './caseRequests.ts';
 import { contentRequests } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { invoiceRequests } from './invoiceRequests.ts';
@@ -202,6 +203,7 @@ export const requestsByHand = ({
     downloadDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     toggleDeliveryNoteLine: { params: { number: own.deliveryNumber, lineId: '1' }, body: { checked: true } },
     ...returnRequests(own, articleNumber),
+    ...caseRequests(own),
     reportDeliveries: {
       body: '{"message_id":"walk-1","delivery_number":"9001","kind":"dispatched","at":"2026-03-13T09:00:00Z"}',
     },

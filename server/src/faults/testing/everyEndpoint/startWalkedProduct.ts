@@ -7,6 +7,7 @@ import type { OrderToDeliver } from '../deliverOrder.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 import { keepFile } from '@talloor/platform/postgres/files.ts';
+import { caseFilesTable } from '@talloor/projections/tables/cases.ts';
 import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { sendInvoice } from './invoiceRequests.ts';
 import { walkedPhoto } from './returnRequests.ts';
@@ -32,13 +33,15 @@ export async function startWalkedProduct() {
     const recallId = await recallOf(url, person, `L${deliveryNumber}`, mark);
     const ids = await orderAndBasket(person, mark);
     const returnId = await returnOf(person, deliveryNumber, mark);
+    const filed = await complaintOf(person, deliveryNumber, mark);
     const invoice = { number: customerNumber, customerNumber, deliveryNumber, mark };
     const paymentId = await invoiceAndPayment(url, person, filled.apiKey, invoice);
-    return { customerNumber, deliveryNumber, returnId, recallId, invoiceNumber: invoice.number, paymentId, ...ids };
+    const documents = { deliveryNumber, returnId, recallId, invoiceNumber: invoice.number, paymentId };
+    return { customerNumber, ...documents, ...filed, ...ids };
   };
   const own = await belongings('204118', 'lotte', 'WK11');
   const other = await belongings('204119', secretMark, secretMark);
-  await keepPhoto(shop.pool, own.returnId);
+  await keepPhoto(shop.pool, own);
   const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday, spare: filled.spare };
   return { port, tenant, examples: validRequests(tenant), pool: shop.pool, apiKey: filled.apiKey, close };
 }
@@ -85,13 +88,20 @@ async function order(person: Person, mark: string): Promise<OrderToDeliver> {
   return placed.body as unknown as OrderToDeliver;
 }
 
-async function keepPhoto(pool: Shop['pool'], returnId: string): Promise<void> {
+async function keepPhoto(
+  pool: Shop['pool'],
+  { returnId, caseId }: Pick<Tenant['own'], 'returnId' | 'caseId'>,
+): Promise<void> {
   const content = Buffer.from('a photo');
   await keepFile(pool, { fileId: walkedPhoto, ownerId: '1', contentType: 'image/jpeg', content });
   await pool.query(`insert into ${returnPhotosTable.qualifiedName} values ($1, $2, 4, 3, '2026-03-11T13:12:00.000Z')`, [
     returnId,
     walkedPhoto,
   ]);
+  await pool.query(
+    `insert into ${caseFilesTable.qualifiedName} values ($1, $2, 'image/jpeg', '2026-03-11T13:12:00.000Z')`,
+    [caseId, walkedPhoto],
+  );
 }
 
 async function returnOf(person: Person, deliveryNumber: string, mark: string): Promise<string> {
@@ -103,6 +113,16 @@ async function returnOf(person: Person, deliveryNumber: string, mark: string): P
   });
   if (response.status !== 201) throw new Error(JSON.stringify(response));
   return String(response.body['return_id']);
+}
+
+async function complaintOf(person: Person, deliveryNumber: string, mark: string) {
+  const response = await person('POST', '/api/complaints', {
+    delivery_note: deliveryNumber,
+    subject: mark,
+    text: mark,
+  });
+  if (response.status !== 201) throw new Error(JSON.stringify(response));
+  return { caseId: String(response.body['id']), uploadToken: String(response.body['upload_token']) };
 }
 
 type WalkedInvoice = {

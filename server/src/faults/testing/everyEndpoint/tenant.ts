@@ -13,6 +13,9 @@ type Belongings = {
   readonly invoiceNumber: string;
   readonly paymentId: string;
   readonly listId: string;
+  readonly caseId: string;
+  /** Proves the sender of the case. */
+  readonly uploadToken: string;
 };
 
 export type Tenant = {

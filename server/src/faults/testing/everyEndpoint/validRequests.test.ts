@@ -12,12 +12,15 @@ const own = {
   invoiceNumber: '1',
   paymentId: '00000000-0000-4000-8000-000000000003',
   listId: '00000000-0000-4000-8000-000000000002',
+  caseId: '00000000-0000-4000-8000-000000000004',
+  uploadToken: '1.2.3',
 };
 const contentIds = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
 const content = {
   ...contentIds,
   specialLists: '1',
   faqItems: '1',
+  cannedTexts: '1',
   columnSets: '1',
   musselSeasons: '1',
   announcements: '1',

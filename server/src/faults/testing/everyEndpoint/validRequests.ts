@@ -15,6 +15,7 @@ export function validRequests(tenant: Tenant): Readonly<Record<string, ValidRequ
     listId,
     invoiceNumber,
     paymentId,
+    caseId,
   } = tenant.own;
   const ids = {
     customer: customerNumber,
@@ -26,6 +27,7 @@ export function validRequests(tenant: Tenant): Readonly<Record<string, ValidRequ
     invoice: invoiceNumber,
     payment: paymentId,
     list: listId,
+    case: caseId,
   };
   const byHand = requestsByHand(tenant);
   const requests = allEndpoints.flatMap((endpoint) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog } from '../layout/FormDialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { useAct } from '../people/useAct.ts';
 
 type ActDialogProps = {

@@ -4,8 +4,8 @@ import { judgeFormToken, makeFormToken } from './formToken.ts';
 const sign = (purpose: string, text: string) => Buffer.from(`${purpose}/${text}`).toString('base64url');
 const at = (instant: string) => ({ sign, clock: { now: () => new Date(instant) } });
 const issuingSide = at('2026-03-11T13:12:00.000Z');
-const judgeAt = (instant: string, visitor = 'a', token = makeFormToken(issuingSide, 'a')) =>
-  judgeFormToken(at(instant), visitor, token);
+const judgeAt = (instant: string, visitor = 'a', token = makeFormToken(issuingSide, 'registration form', 'a')) =>
+  judgeFormToken(at(instant), 'registration form', visitor, token);
 
 test('a form is accepted from 3 seconds until a day after its issue', () => {
   expect(judgeAt('2026-03-11T13:12:02.999Z')).toBe('too_fast');

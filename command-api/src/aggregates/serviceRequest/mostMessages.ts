@@ -1,0 +1,2 @@
+/** Answers and replies per case. */
+export const mostMessages = 200;

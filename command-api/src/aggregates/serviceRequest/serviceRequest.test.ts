@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
+import { evolveServiceRequest, noServiceRequest } from '@talloor/events/serviceRequest/state.ts';
+import { sampleServiceRequest, serviceRequestStory } from '@talloor/events/testing/sampleServiceRequest.ts';
+import { decideAddFile } from './addFile/decideAddFile.ts';
+import { decideAnswerCase } from './answerCase/decideAnswerCase.ts';
+import { decideAssignCase } from './assignCase/decideAssignCase.ts';
+import { decideCloseCase } from './closeCase/decideCloseCase.ts';
+import { mostMessages } from './mostMessages.ts';
+import { decideFileServiceRequest } from './fileServiceRequest/decideFileServiceRequest.ts';
+import { decideReplyToCase } from './replyToCase/decideReplyToCase.ts';
+
+const given = (...events: readonly ServiceRequestEvent[]) => events.reduce(evolveServiceRequest, noServiceRequest);
+const filed: ServiceRequestEvent = { type: 'ServiceRequestFiled', data: sampleServiceRequest };
+const assigned: ServiceRequestEvent = { type: 'ServiceRequestAssigned', data: { assignedTo: '12' } };
+const asked: ServiceRequestEvent = { type: 'ServiceRequestInformationAsked', data: { personId: '7', text: 'Wat?' } };
+const closed: ServiceRequestEvent = { type: 'ServiceRequestClosed', data: { reason: 'solved' } };
+const aboutInvoice: ServiceRequestEvent = {
+  type: 'ServiceRequestFiled',
+  data: { ...sampleServiceRequest, links: { ...sampleServiceRequest.links, invoiceNumber: '20001' } },
+};
+const answer = { kind: 'answer', text: 'Ja.', userId: '13' } as const;
+const reply = { customerNumber: '204118', personId: '7', text: 'Twee.', seesInvoices: true };
+
+test('a request is filed once', () => {
+  expect(decideFileServiceRequest(sampleServiceRequest, noServiceRequest)).toEqual([filed]);
+  expect(decideFileServiceRequest(sampleServiceRequest, given(filed))).toEqual([]);
+});
+
+describe('an answer of the office', () => {
+  test('takes a case that nobody has', () => {
+    expect(decideAnswerCase(answer, given(filed))).toEqual([
+      { type: 'ServiceRequestAssigned', data: { assignedTo: '13' } },
+      { type: 'ServiceRequestAnswered', data: { personId: '7', text: 'Ja.' } },
+    ]);
+  });
+  test('leaves a case with its colleague, also when it asks for more', () => {
+    expect(decideAnswerCase({ ...answer, kind: 'ask' }, given(filed, assigned))).toMatchObject([
+      { type: 'ServiceRequestInformationAsked' },
+    ]);
+  });
+  test('is rejected without a case, after its end, and after the maximum of messages', () => {
+    expect(decideAnswerCase(answer, noServiceRequest)).toEqual({ rejected: 'case.not_found' });
+    expect(decideAnswerCase(answer, given(filed, closed))).toEqual({ rejected: 'case.closed' });
+    const many = Array.from({ length: mostMessages }, () => asked);
+    expect(decideAnswerCase(answer, given(filed, ...many))).toMatchObject({ rejected: 'case.too_many_messages' });
+  });
+});
+
+describe('a reply of the customer', () => {
+  test('opens the case for the office again', () => {
+    const decision = decideReplyToCase(reply, given(filed, asked));
+    expect(decision).toEqual([{ type: 'ServiceRequestReplied', data: { personId: '7', text: 'Twee.' } }]);
+    expect(given(filed, asked, ...(decision as ServiceRequestEvent[])).status).toBe('open');
+  });
+  test('is rejected for another customer, and without the right to see the invoice', () => {
+    const state = given(filed, asked);
+    expect(decideReplyToCase({ ...reply, customerNumber: '1' }, state)).toEqual({ rejected: 'case.not_found' });
+    expect(decideReplyToCase({ ...reply, seesInvoices: false }, given(aboutInvoice))).toEqual({
+      rejected: 'case.not_found',
+    });
+    expect(decideReplyToCase({ ...reply, seesInvoices: false }, state)).toHaveLength(1);
+  });
+  test('is rejected after the end', () =>
+    expect(decideReplyToCase(reply, given(filed, closed))).toEqual({ rejected: 'case.closed' }));
+});
+
+describe('handing a case over', () => {
+  const facts = { mayAct: true };
+  test('appends nothing when repeated, and may end with nobody', () => {
+    expect(decideAssignCase('12', given(filed), facts)).toEqual([assigned]);
+    expect(decideAssignCase('12', given(filed, assigned), facts)).toEqual([]);
+    expect(decideAssignCase(null, given(filed, assigned), { mayAct: false })).toHaveLength(1);
+  });
+  test('is rejected for somebody who cannot act for the office, and after the end', () => {
+    expect(decideAssignCase('7', given(filed), { mayAct: false })).toEqual({ rejected: 'case.assignee_unknown' });
+    expect(decideAssignCase('12', given(filed, closed), facts)).toEqual({ rejected: 'case.closed' });
+  });
+});
+
+test('a case closes once, with its reason', () => {
+  expect(decideCloseCase('solved', given(filed))).toEqual([closed]);
+  expect(decideCloseCase('double', given(filed, closed))).toEqual([]);
+  expect(decideCloseCase('solved', noServiceRequest)).toEqual({ rejected: 'case.not_found' });
+});
+
+describe('files of a case', () => {
+  const file = { fileId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c13', contentType: 'image/jpeg', bytes: 9 } as const;
+  const question: ServiceRequestEvent = {
+    type: 'ServiceRequestFiled',
+    data: { ...sampleServiceRequest, kind: 'question' },
+  };
+  const [, added] = serviceRequestStory as [ServiceRequestEvent, ServiceRequestEvent];
+  test('are one for a question and six for a complaint', () => {
+    expect(decideAddFile({ ...file, fileId: 'other' }, given(question, added))).toMatchObject({
+      rejected: 'case.too_many_files',
+      parameters: { max: 1 },
+    });
+    expect(decideAddFile({ ...file, fileId: 'other' }, given(filed, added))).toHaveLength(1);
+  });
+  test('are stored once', () => expect(decideAddFile(file, given(filed, added))).toEqual([]));
+});

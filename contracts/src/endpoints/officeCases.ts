@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
+import { officeListQuery } from '../officeListQuery.ts';
+import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+import { historyEvent } from './audit.ts';
+import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
+import { office } from './office.ts';
+import { officeActs } from './officeAccounts.ts';
+
+export const officeCaseRow = caseSummary.extend({
+  customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
+  person: z.string().nullable(),
+  assignee: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  is_overdue: z.boolean(),
+});
+export type OfficeCaseRow = z.output<typeof officeCaseRow>;
+
+/** `mine`, `unassigned` and `overdue` are not closed. */
+export const officeCaseFilter = z.strictObject({
+  part: z.enum(['mine', 'unassigned', 'overdue', 'all']).default('unassigned'),
+});
+
+export const listOfficeCases = defineEndpoint({
+  name: 'listOfficeCases',
+  summary: 'Cases of all customers and visitors, those with nobody by default, the oldest first; Content-Range.',
+  method: 'GET',
+  path: '/api/office/cases',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: officeListQuery('["filed_at","ASC"]'),
+  body: nothing,
+  response: z.array(officeCaseRow),
+  status: 200,
+  problems: [],
+});
+
+const ofCase = { params: z.object({ id: z.uuid() }), query: noQuery, status: 200 } as const;
+
+const officeCase = caseView
+  .omit({ may_reply: true, messages: true })
+  .extend(officeCaseRow.pick({ customer: true, assignee: true, is_overdue: true }).shape)
+  .extend({
+    language: z.enum(['nl', 'fr']),
+    contact: z
+      .object({
+        gender: z.string().nullable(),
+        company_name: z.string().nullable(),
+        person: z.string().nullable(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+      })
+      .nullable(),
+    /** Typed by a visitor, not verified. */
+    claimed_customer: z.string().nullable(),
+    sector: z.string().nullable(),
+    segment: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    messages: z.array(caseMessageView.extend({ author: z.string().nullable() })),
+    close_reason: z.string().nullable(),
+    /** Of customer service, until the first answer or now. */
+    waited_minutes: z.int(),
+    promised_minutes: z.int(),
+  });
+export type OfficeCase = z.output<typeof officeCase>;
+
+export const getOfficeCase = defineEndpoint({
+  ...ofCase,
+  name: 'getOfficeCase',
+  summary: 'One case with its conversation, files and links.',
+  method: 'GET',
+  path: '/api/office/cases/:id',
+  side: 'query',
+  permission: office,
+  body: nothing,
+  response: officeCase,
+  problems: ['case.not_found'],
+});
+
+export const getOfficeCaseFile = defineEndpoint({
+  name: 'getOfficeCaseFile',
+  summary: 'A file of a case.',
+  method: 'GET',
+  path: '/api/office/cases/:id/files/:file',
+  side: 'query',
+  permission: office,
+  params: z.object({ id: z.uuid(), file: z.uuid() }),
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  problems: ['case.file_not_found'],
+});
+
+export const getCaseHistory = defineEndpoint({
+  ...ofCase,
+  name: 'getCaseHistory',
+  summary: 'Every event of a case, oldest first, and whether its chain of hashes holds.',
+  method: 'GET',
+  path: '/api/office/cases/:id/history',
+  side: 'query',
+  permission: office,
+  body: nothing,
+  response: z.object({
+    events: z.array(historyEvent),
+    holds: z.boolean(),
+    /** Reason when invalid. */
+    broken: z.string().nullable(),
+    last_hash: z.string().nullable(),
+  }),
+  problems: ['case.not_found'],
+});
+
+const act = {
+  ...ofCase,
+  method: 'POST',
+  side: 'command',
+  permission: officeActs,
+  response: z.object({ id: z.uuid(), status: caseStatus }),
+} as const;
+
+export const answerCase = defineEndpoint({
+  ...act,
+  name: 'answerCase',
+  summary: 'Answer a case; a mail says so.',
+  path: '/api/office/cases/:id/answer',
+  body: z.strictObject({ text: caseMessage }),
+  problems: ['case.not_found', 'case.closed', 'case.too_many_messages'],
+});
+
+export const askCaseInformation = defineEndpoint({
+  ...act,
+  name: 'askCaseInformation',
+  summary: 'Ask the customer for more; a mail says so.',
+  path: '/api/office/cases/:id/ask',
+  body: z.strictObject({ text: caseMessage }),
+  problems: ['case.not_found', 'case.closed', 'case.too_many_messages'],
+});
+
+export const assignCase = defineEndpoint({
+  ...act,
+  name: 'assignCase',
+  summary: 'Hand a case over to a user of the office, or to nobody.',
+  path: '/api/office/cases/:id/assign',
+  body: z.strictObject({ user_id: digitsParam.nullable() }),
+  problems: ['case.not_found', 'case.closed', 'case.assignee_unknown'],
+});
+
+export const closeCase = defineEndpoint({
+  ...act,
+  name: 'closeCase',
+  summary: 'Close a case with a reason; a mail says so.',
+  path: '/api/office/cases/:id/close',
+  body: z.strictObject({ reason: reasonOf('closeCase') }),
+  problems: ['case.not_found'],
+});

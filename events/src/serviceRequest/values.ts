@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { personal } from '../personal.ts';
+import { bilingual, digits, orderedQuantity } from '../values.ts';
+import { within } from '../within.ts';
+
+export const serviceRequestKinds = ['question', 'complaint', 'documents', 'dispute'] as const;
+
+/** Spec after-ordering §3, Contact form. The sector names are ours: the specification gives only their count. */
+export const contactSectors = ['hospitality', 'catering', 'care', 'education', 'other'] as const;
+
+export const contactDetails = z.object({
+  gender: personal(within(10)),
+  companyName: personal(within(100)),
+  person: personal(within(80)),
+  phone: personal(within(40)),
+  email: personal(within(254)),
+  postal: within(10),
+  sector: z.enum(contactSectors).nullable(),
+  segment: within(60),
+});
+
+export const complaintLine = z.object({
+  lineId: within(20),
+  articleNumber: digits.nullable(),
+  name: bilingual,
+  quantity: orderedQuantity.nullable(),
+});
+
+/** Numbers of the customer's own documents. */
+export const serviceRequestLinks = z.object({
+  orderNumber: digits.nullable(),
+  deliveryNumber: digits.nullable(),
+  invoiceNumber: digits.nullable(),
+  returnId: digits.nullable(),
+});
+
+export const filedServiceRequest = z.object({
+  caseId: z.uuid(),
+  number: digits,
+  kind: z.enum(serviceRequestKinds),
+  /** Null for a visitor. */
+  customerNumber: digits.nullable(),
+  /** Number typed by a visitor, not verified. */
+  claimedCustomer: digits.nullable(),
+  /** The account, or an id of its own for a visitor: its key encrypts the personal fields. */
+  personId: digits,
+  language: z.enum(['nl', 'fr']),
+  subject: personal(within(120)),
+  text: personal(within(4000)),
+  contact: contactDetails,
+  links: serviceRequestLinks,
+  lines: z.array(complaintLine).max(200),
+});
+export type FiledServiceRequest = z.output<typeof filedServiceRequest>;
+export type ServiceRequestLinks = z.output<typeof serviceRequestLinks>;
+export type ContactDetails = z.output<typeof contactDetails>;
+export type ComplaintLine = z.output<typeof complaintLine>;

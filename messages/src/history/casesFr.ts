@@ -1,0 +1,18 @@
+import type { CaseHistoryWords } from './casesNl.ts';
+
+export const caseHistoryFr: CaseHistoryWords = {
+  titles: {
+    ServiceRequestFiled: 'Dossier {{number}} créé\u00a0: {{kind}}',
+    ServiceRequestFileAdded: 'Fichier joint',
+    ServiceRequestAssigned: 'Transmis à l’utilisateur {{user}}',
+    ServiceRequestAssigned_nobody: 'N’est plus attribué',
+    ServiceRequestAnswered: 'Réponse du bureau',
+    ServiceRequestInformationAsked: 'Informations demandées',
+    ServiceRequestReplied: 'Le client a réagi',
+    ServiceRequestClosed: 'Clôturé\u00a0: {{reason}}',
+    ServiceRequestMailSent: 'E-mail sur le dossier envoyé à {{count}} adresses',
+    ServiceRequestMailSent_one: 'E-mail sur le dossier envoyé à 1 adresse',
+  },
+  facts: { order: 'Commande', note: 'Bon de livraison', invoice: 'Facture', return: 'Retour' },
+  kinds: { question: 'question', complaint: 'réclamation', documents: 'documents', dispute: 'contestation' },
+};

@@ -1,0 +1,17 @@
+export const caseHistoryNl = {
+  titles: {
+    ServiceRequestFiled: 'Dossier {{number}} gemaakt: {{kind}}',
+    ServiceRequestFileAdded: 'Bestand bijgevoegd',
+    ServiceRequestAssigned: 'Overgedragen aan gebruiker {{user}}',
+    ServiceRequestAssigned_nobody: 'Aan niemand meer toegewezen',
+    ServiceRequestAnswered: 'Beantwoord door het kantoor',
+    ServiceRequestInformationAsked: 'Meer informatie gevraagd',
+    ServiceRequestReplied: 'Klant reageerde',
+    ServiceRequestClosed: 'Afgesloten: {{reason}}',
+    ServiceRequestMailSent: 'Over het dossier gemaild naar {{count}} adressen',
+    ServiceRequestMailSent_one: 'Over het dossier gemaild naar 1 adres',
+  },
+  facts: { order: 'Bestelling', note: 'Levernota', invoice: 'Factuur', return: 'Retour' },
+  kinds: { question: 'vraag', complaint: 'klacht', documents: 'documenten', dispute: 'betwisting' },
+};
+export type CaseHistoryWords = typeof caseHistoryNl;

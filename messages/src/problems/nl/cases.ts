@@ -1,0 +1,29 @@
+export const cases = {
+  'case.not_found': { title: 'Dit dossier bestaat niet', detail: 'Kies het in je vragen.' },
+  'case.closed': { title: 'Dit dossier is afgesloten', detail: 'Stel een nieuwe vraag.' },
+  'case.line_not_found': { title: 'Regel {{line}} staat er niet op', detail: 'Kies de regels opnieuw.' },
+  'case.link_invalid': {
+    title: 'Deze link werkt niet meer',
+    detail: 'Gebruik de link in de laatste mail, of stel je vraag opnieuw.',
+  },
+  'case.assignee_unknown': { title: 'Deze collega kan geen dossiers behandelen', detail: 'Kies een andere collega.' },
+  'case.too_many_messages': {
+    title: 'Hoogstens {{max}} berichten per dossier',
+    detail: 'Stel een nieuwe vraag, of bel de klantendienst.',
+  },
+  'case.file_not_found': { title: 'Dit bestand is er niet meer', detail: 'Ververs het dossier.' },
+  'case.too_many_files': { title: 'Hoogstens {{max}} bestanden', detail: 'Kies wat het best toont wat er mis is.' },
+  'case.file_too_large': { title: 'Dit bestand is te groot', detail: 'Hoogstens {{max_megabytes}} MB per bestand.' },
+  'case.file_unreadable': {
+    title: 'Dit bestand kunnen we niet lezen',
+    detail: 'Kies een foto in JPEG, PNG of WebP, of een PDF.',
+  },
+  'contact.form_expired': {
+    title: 'Het formulier stond te lang open',
+    detail: 'Verstuur het opnieuw: wat je invulde staat er nog.',
+  },
+  'contact.not_by_hand': {
+    title: 'We konden je vraag niet versturen',
+    detail: 'Wacht enkele seconden en verstuur opnieuw, of bel de klantendienst.',
+  },
+};

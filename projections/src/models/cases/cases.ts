@@ -1,0 +1,115 @@
+import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
+import type { ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
+import type { FiledServiceRequest } from '@talloor/events/serviceRequest/values.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { caseFilesTable, caseMessagesTable, casesModel, casesTable, type CaseMessageKind } from '../../tables/cases.ts';
+
+type Handled = Extract<ServiceRequestEvent | InvoiceEvent, { type: (typeof casesModel.on)[number] }>;
+type Message = { readonly personId: string; readonly text: string | null };
+
+export const cases = createProjector<Handled>(casesModel, projectCases);
+
+function projectCases({ id, event, streamId, metadata, position }: DecodedEvent<Handled>): readonly RowOperation[] {
+  const { occurredAt: at, actorId, customerNumber } = metadata;
+  const caseId = 'disputeId' in event.data ? event.data.disputeId : streamId.slice('service-request-'.length);
+  const row = (kind: 'upsert' | 'update', values: Row): RowOperation => ({
+    kind,
+    table: casesTable.name,
+    key: { case_id: caseId },
+    values: { ...values, changed_at: at },
+  });
+  const message = (kind: CaseMessageKind, { personId, text }: Message): RowOperation => ({
+    kind: 'upsert',
+    table: caseMessagesTable.name,
+    key: { case_id: caseId, message_id: id },
+    values: { kind, author_id: actorId, person_id: personId, text, at, position },
+  });
+  switch (event.type) {
+    case 'ServiceRequestFiled':
+      return [row('upsert', { ...filedRow(event.data), filed_at: at }), message('filed', event.data)];
+    case 'ServiceRequestFileAdded': {
+      const { fileId, contentType } = event.data;
+      const key = { case_id: caseId, file_id: fileId };
+      return [{ kind: 'upsert', table: caseFilesTable.name, key, values: { content_type: contentType, added_at: at } }];
+    }
+    case 'ServiceRequestAssigned':
+      return [row('update', { assigned_to: event.data.assignedTo })];
+    case 'ServiceRequestAnswered':
+      return [row('update', { status: 'answered' }), message('answered', event.data)];
+    case 'ServiceRequestInformationAsked':
+      return [row('update', { status: 'waiting' }), message('information_asked', event.data)];
+    case 'ServiceRequestReplied':
+      return [row('update', { status: 'open' }), message('replied', event.data)];
+    case 'ServiceRequestClosed':
+      return [row('update', { status: 'closed', close_reason: event.data.reason })];
+    case 'InvoiceDisputed': {
+      const { reason, comment, disputedBy: personId, language } = event.data;
+      const values = {
+        ...noRow,
+        kind: 'dispute',
+        customer_number: customerNumber,
+        person_id: personId,
+        language,
+        dispute_reason: reason,
+        invoice_number: streamId.slice('invoice-'.length),
+        filed_at: at,
+      };
+      return [row('upsert', values), message('filed', { personId, text: comment })];
+    }
+    case 'InvoiceDisputeAnswered': {
+      const { answer: text, disputedBy: personId } = event.data;
+      return [row('update', { status: 'closed' }), message('answered', { personId, text })];
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+const noRow = {
+  number: null,
+  status: 'open',
+  claimed_customer: null,
+  subject: null,
+  dispute_reason: null,
+  contact: null,
+  sector: null,
+  segment: '',
+  postal: '',
+  order_number: null,
+  delivery_number: null,
+  invoice_number: null,
+  return_id: null,
+  lines: [],
+  assigned_to: null,
+  close_reason: null,
+};
+
+function filedRow({ contact, links, lines, ...filed }: FiledServiceRequest): Row {
+  return {
+    ...noRow,
+    number: filed.number,
+    kind: filed.kind,
+    customer_number: filed.customerNumber,
+    claimed_customer: filed.claimedCustomer,
+    person_id: filed.personId,
+    language: filed.language,
+    subject: filed.subject,
+    contact: {
+      gender: contact.gender,
+      company_name: contact.companyName,
+      person: contact.person,
+      phone: contact.phone,
+      email: contact.email,
+    },
+    sector: contact.sector,
+    segment: contact.segment,
+    postal: contact.postal,
+    order_number: links.orderNumber,
+    delivery_number: links.deliveryNumber,
+    invoice_number: links.invoiceNumber,
+    return_id: links.returnId,
+    lines: lines.map(({ lineId, name, quantity }) => ({ line_id: lineId, name, quantity })),
+  };
+}

@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { caseMessagesTable, casesTable } from '@talloor/projections/tables/cases.ts';
+import { caseColumns, foundCaseColumns } from './findCases.ts';
+
+type Database = Pick<pg.Pool, 'query'>;
+export type CasePart = 'mine' | 'unassigned' | 'overdue' | 'all';
+
+const foundOfficeCaseColumns = { ...foundCaseColumns, assignee_name: 'text', account_name: 'text' } as const;
+export type FoundOfficeCase = RowOf<typeof foundOfficeCaseColumns>;
+
+const nameOf = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
+const rows = `select ${caseColumns}, ${nameOf('a')} as assignee_name, ${nameOf('p')} as account_name
+  from ${casesTable.qualifiedName} c left join ${accountsTable.qualifiedName} a on a.user_id = c.assigned_to
+    left join ${accountsTable.qualifiedName} p on p.user_id = c.person_id`;
+
+/** `$1` is the reader, `$2` the instant before which an unanswered case is overdue. */
+const parts = {
+  mine: "c.status <> 'closed' and c.assigned_to = $1 and $2 <> ''",
+  unassigned: "c.status <> 'closed' and c.assigned_to is null and $1 <> '' and $2 <> ''",
+  overdue: `c.status <> 'closed' and c.filed_at < $2 and $1 <> '' and not exists (
+    select from ${caseMessagesTable.qualifiedName} m
+    where m.case_id = c.case_id and m.kind in ('answered', 'information_asked'))`,
+  all: "$1 <> '' and $2 <> ''",
+} as const satisfies Record<CasePart, string>;
+
+type PartQuery = { readonly part: CasePart; readonly userId: string; readonly overdueBefore: string };
+
+/** Cases that wait for the office come first, the oldest of them on top. */
+export async function findOfficeCases(
+  pool: Database,
+  { part, userId, overdueBefore }: PartQuery,
+  [first, last]: readonly [number, number],
+): Promise<{ total: number; cases: FoundOfficeCase[] }> {
+  const values = [userId, overdueBefore];
+  const order = `(c.status = 'open') desc, (c.status = 'closed'), case when c.status = 'closed' then '' else c.filed_at end,
+    c.filed_at desc, c.case_id`;
+  const [countRows, cases] = await Promise.all([
+    findRows(
+      pool,
+      { total: 'int not null' },
+      `select count(*)::int as total from ${casesTable.qualifiedName} c where ${parts[part]}`,
+      values,
+    ),
+    findRows(
+      pool,
+      foundOfficeCaseColumns,
+      `${rows} where ${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
+      values,
+    ),
+  ]);
+  return { total: countRows[0]?.total ?? 0, cases };
+}
+
+export async function findOfficeCase(pool: Database, caseId: string): Promise<FoundOfficeCase | null> {
+  const found = await findRows(pool, foundOfficeCaseColumns, {
+    name: 'office-case',
+    text: `${rows} where c.case_id = $1`,
+    values: [caseId],
+  });
+  return found[0] ?? null;
+}
+
+/** Names of the office's authors, by user id. */
+export async function findAuthorNames(
+  pool: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await findRows(
+    pool,
+    { user_id: 'text not null', name: 'text' },
+    {
+      name: 'case-authors',
+      text: `select a.user_id, ${nameOf('a')} as name from ${accountsTable.qualifiedName} a where a.user_id = any($1)`,
+      values: [userIds],
+    },
+  );
+  return new Map(names.map(({ user_id: id, name }) => [id, name ?? '']));
+}

@@ -1,0 +1,90 @@
+import {
+  getOfficeCase,
+  listOfficeCases,
+  officeCaseFilter,
+  type OfficeCase,
+  type OfficeCaseRow,
+} from '@talloor/contracts/endpoints/officeCases.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
+import { overdueBefore, promisedMinutes } from '@talloor/rules/serviceRequest/answerPromise.ts';
+import { serviceMinutesBetween } from '@talloor/rules/serviceRequest/serviceHours.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findCaseFiles, findCaseMessages } from './findCases.ts';
+import { findAuthorNames, findOfficeCase, findOfficeCases, type FoundOfficeCase } from './findOfficeCases.ts';
+import { summariseCase, viewCaseLines, viewCaseMessage } from './viewCase.ts';
+
+export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] {
+  const viewRow = async (row: FoundOfficeCase): Promise<OfficeCaseRow> => {
+    const { customer_number: number, assigned_to: assignee } = row;
+    const customer = number === null ? null : await catalogue.findCustomer(number);
+    const summary = summariseCase(row);
+    return {
+      ...summary,
+      customer: number === null ? null : { customer_number: number, name: customer?.name ?? number },
+      person: row.contact?.person || row.account_name,
+      assignee: assignee === null ? null : { id: assignee, name: row.assignee_name },
+      is_overdue:
+        row.status !== 'closed' && row.first_answer_at === null && Date.parse(summary.due_at) < clock.now().getTime(),
+    };
+  };
+  return [
+    route(listOfficeCases, async ({ query }, { user, seenPosition }) => {
+      const { filter, range } = readListQuery(query, officeCaseFilter, ['filed_at'] as const);
+      const stale = await isStale(waiter, seenPosition, 'cases');
+      const now = clock.now().getTime();
+      const { total, cases } = await findOfficeCases(
+        pool,
+        {
+          part: filter.part,
+          userId: user.userId,
+          overdueBefore: new Date(overdueBefore(now)).toISOString(),
+        },
+        range,
+      );
+      return {
+        body: await Promise.all(cases.map(viewRow)),
+        headers: { 'content-range': contentRange('cases', range, cases.length, total) },
+        stale,
+      };
+    }),
+    route(getOfficeCase, async ({ params: { id } }, { language, seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'cases');
+      const row = await findOfficeCase(pool, id);
+      if (!row) throw new Problem('case.not_found');
+      const [base, messages, files] = await Promise.all([
+        viewRow(row),
+        findCaseMessages(pool, id),
+        findCaseFiles(pool, id),
+      ]);
+      const names = await findAuthorNames(
+        pool,
+        messages.map(({ author_id: author }) => author),
+      );
+      const { person: _, ...rest } = base;
+      const filedAt = Date.parse(row.filed_at);
+      const until = row.first_answer_at === null ? clock.now().getTime() : Date.parse(row.first_answer_at);
+      const body: OfficeCase = {
+        ...rest,
+        language: row.language,
+        lines: viewCaseLines(row, language),
+        files: [...files],
+        contact: row.contact,
+        claimed_customer: row.claimed_customer,
+        sector: row.sector,
+        segment: row.segment || null,
+        postal_code: row.postal || null,
+        messages: messages.map((message) => ({
+          ...viewCaseMessage(message),
+          author: names.get(message.author_id) || null,
+        })),
+        close_reason: row.close_reason,
+        waited_minutes: serviceMinutesBetween(filedAt, until),
+        promised_minutes: promisedMinutes,
+      };
+      return { body, stale };
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { answerDueAt, overdueBefore } from './answerPromise.ts';
+import { serviceMinutesBetween } from './serviceHours.ts';
+
+const at = (text: string) => Date.parse(text);
+const due = (text: string) => new Date(answerDueAt(at(text))).toISOString();
+
+describe('the promised first answer', () => {
+  test.each([
+    ['within a week, at the same time on the next day', '2026-03-10T09:00:00Z', '2026-03-11T09:00:00.000Z'],
+    ['before opening, at closing time', '2026-03-10T04:00:00Z', '2026-03-10T16:30:00.000Z'],
+    ['at closing time, at closing time of the next day', '2026-03-10T16:30:00Z', '2026-03-11T16:30:00.000Z'],
+    ['on Friday afternoon, counts Saturday morning', '2026-03-13T15:00:00Z', '2026-03-16T09:00:00.000Z'],
+    ['on Sunday, at closing time on Monday', '2026-03-15T12:00:00Z', '2026-03-16T16:30:00.000Z'],
+    ['over the change to summer time, by the clock on the wall', '2026-03-28T11:00:00Z', '2026-03-30T14:30:00.000Z'],
+    ['over the change to winter time, by the clock on the wall', '2026-10-24T10:00:00Z', '2026-10-26T15:30:00.000Z'],
+  ])('%s', (_, filed, expected) => expect(due(filed)).toBe(expected));
+
+  test('skips Belgian holidays', () => expect(due('2026-04-03T14:30:00Z')).toBe('2026-04-07T08:30:00.000Z'));
+
+  test('is overdue exactly after its time, in winter, in summer and over both changes', () => {
+    for (let filed = at('2026-03-20T00:00:00Z'); filed < at('2026-04-03T00:00:00Z'); filed += 47 * 60_000)
+      for (const shift of [0, at('2026-10-24T00:00:00Z') - at('2026-03-28T00:00:00Z')]) {
+        const dueAt = answerDueAt(filed + shift);
+        expect(filed + shift < overdueBefore(dueAt + 60_000 * 60 * 24 * 3)).toBe(true);
+        expect(filed + shift < overdueBefore(dueAt - 60_000)).toBe(false);
+        expect(serviceMinutesBetween(filed + shift, dueAt)).toBe(630);
+      }
+  });
+});

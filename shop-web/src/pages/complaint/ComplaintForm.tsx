@@ -1,0 +1,96 @@
+import { mostMessageLength } from '@talloor/contracts/endpoints/caseShapes.ts';
+import { mostComplaintFiles } from '@talloor/contracts/endpoints/contact.ts';
+import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaseField } from '../../cases/CaseField.tsx';
+import styles from '../../cases/cases.module.css';
+import { FileChoice } from '../../cases/FileChoice.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { SubmitButton } from '../../fields/SubmitButton.tsx';
+import { DocumentChoice, type ComplaintAbout } from './DocumentChoice.tsx';
+import { LineChoices } from './LineChoices.tsx';
+import { useSendComplaint } from './useSendComplaint.ts';
+
+export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
+  const { t } = useTranslation();
+  const [about, setAbout] = useState(initial);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [hasTried, setHasTried] = useState(false);
+  const { send, isSending, failure } = useSendComplaint();
+  const needed = (value: string) => (hasTried && value.trim() === '' ? t('contact.needed') : null);
+  const submit = () => {
+    setHasTried(true);
+    const missing =
+      about === null ? 'document' : subject.trim() === '' ? 'subject' : text.trim() === '' ? 'text' : null;
+    if (missing !== null) document.getElementById(`complaint-${missing}`)?.focus();
+    else if (about !== null) void send({ about, lines, subject, text, files });
+  };
+  return (
+    <form
+      className={`stack gap-16 ${styles['page']}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {failure !== null && (
+        <Notice severity="error" role="alert">
+          <b>{failure.title}</b> <span>{failure.text}</span>
+        </Notice>
+      )}
+      <section className="card padded stack gap-16" aria-labelledby="complaint-which">
+        <h2 id="complaint-which">{t('complaint.which')}</h2>
+        <div className="field-grid">
+          <DocumentChoice
+            about={about}
+            error={hasTried && about === null ? t('contact.needed') : null}
+            onChoose={(chosen) => {
+              setAbout(chosen);
+              setLines([]);
+            }}
+          />
+        </div>
+        {about !== null && <LineChoices about={about} chosen={lines} onChoose={setLines} />}
+      </section>
+      <section className="card padded stack gap-16" aria-labelledby="complaint-what">
+        <h2 id="complaint-what">{t('complaint.what')}</h2>
+        <div className="field-grid">
+          <CaseField
+            id="complaint-subject"
+            span={6}
+            label={t('contact.subject')}
+            value={subject}
+            error={needed(subject)}
+            limits={atMost(120, 'subject')}
+            onText={setSubject}
+          />
+          <CaseField
+            id="complaint-text"
+            span={6}
+            label={t('complaint.text')}
+            multiline
+            minRows={4}
+            value={text}
+            error={needed(text)}
+            limits={atMost(mostMessageLength, 'text')}
+            onText={setText}
+          />
+        </div>
+        <h3 className="text-14 no-margin">
+          <span>{t('contact.attachments')}</span> <span className="muted weight-400">{t('contact.optional')}</span>
+        </h3>
+        <FileChoice files={files} most={mostComplaintFiles} onChange={setFiles} />
+      </section>
+      <div className="field-actions cluster">
+        <SubmitButton size="large" disabled={isSending} aria-busy={isSending || undefined}>
+          <span>{t(isSending ? 'contact.sending' : 'complaint.send')}</span>
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

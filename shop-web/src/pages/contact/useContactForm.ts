@@ -1,0 +1,111 @@
+import { getContactForm, sendContact } from '@talloor/contracts/endpoints/contact.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
+import { useCasesChanged } from '../../cases/useCases.ts';
+import { useFieldText } from '../../fields/useFieldText.ts';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { contactFields, contactOf, emptyDraft, type ContactDraft, type ContactField } from './contactDraft.ts';
+
+export type SentContact = { readonly number: string; readonly dueAt: string; readonly email: string };
+
+export function useContactForm() {
+  const { t } = useTranslation();
+  const { judge } = useFieldText();
+  const { user, customer } = useSession();
+  const queries = useQueryClient();
+  const refreshCases = useCasesChanged();
+  const queryKey = ['contact-form', user.id, customer?.customer_number ?? null];
+  const form = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getContactForm, {}, { signal }),
+    staleTime: Infinity,
+  });
+  const [edits, setEdits] = useState<Partial<ContactDraft>>({});
+  const [website, setWebsite] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [hasTried, setHasTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
+  const [sent, setSent] = useState<SentContact | null>(null);
+  const known = form.data?.contact;
+  const draft: ContactDraft = {
+    ...emptyDraft,
+    ...(known && { ...known, gender: known.gender ?? '', segment: known.segment ?? '' }),
+    ...edits,
+  };
+  const needed = (text: string) => (text.trim() === '' ? t('contact.needed') : null);
+  const judges: Partial<Record<ContactField, (text: string) => string | null>> = {
+    sector: needed,
+    contact_person: needed,
+    subject: needed,
+    question: needed,
+    email: (text) => judge('email', text, false) ?? null,
+    phone: (text) => judge('phone_1', text, true) ?? null,
+    postal_code: (text) => judge('postal', text, true) ?? null,
+    customer_number: (text) => (/^\d{0,20}$/.test(text.trim()) ? null : t('contact.digits')),
+  };
+  const breachOf = (field: ContactField) => judges[field]?.(draft[field]) ?? null;
+  const send = async () => {
+    setHasTried(true);
+    const contact = contactOf(draft);
+    const wrong = contactFields.find((field) => breachOf(field) !== null);
+    if (wrong !== undefined || contact === null || !form.data) {
+      document.getElementById(`contact-${wrong ?? 'sector'}`)?.focus();
+      return;
+    }
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const answer = await call(sendContact, {
+        body: {
+          form_token: form.data.form_token,
+          website,
+          subject: draft.subject.trim(),
+          question: draft.question.trim(),
+          contact,
+        },
+      });
+      const [failed] = await sendCaseFiles(answer.upload_token, files);
+      if (failed !== undefined)
+        showToast({ kind: 'error', error: failed, title: t('contact.fileFailed'), text: t('contact.fileFailedText') });
+      void refreshCases();
+      void queries.invalidateQueries({ queryKey });
+      setSent({ number: answer.number, dueAt: answer.due_at, email: contact.email });
+    } catch (error) {
+      setFailure({ title: failureTitle(error, t('contact.sendFailed')), text: failureText(error, t) });
+      if (error instanceof ProblemError && error.code === 'contact.form_expired') void form.refetch();
+    }
+    setIsSending(false);
+  };
+  const startAgain = () => {
+    setSent(null);
+    setFiles([]);
+    setHasTried(false);
+    setEdits((before) => ({ ...before, subject: '', question: '' }));
+  };
+  return {
+    form,
+    draft,
+    website,
+    files,
+    isSending,
+    failure,
+    sent,
+    hasCustomer: customer !== null,
+    errorOf: (field: ContactField) => (hasTried ? breachOf(field) : null),
+    change: (field: ContactField, text: string) => setEdits((before) => ({ ...before, [field]: text })),
+    setWebsite,
+    setFiles,
+    send,
+    startAgain,
+  };
+}
+export type ContactForm = ReturnType<typeof useContactForm>;
