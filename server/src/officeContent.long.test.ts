@@ -243,6 +243,7 @@ const renamed = (record: object, number: number): object => ({
   ...record,
   ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),
   ...('columns' in record && { name: `Zaal ${number}` }),
+  ...('from_day' in record && !('place' in record) && { from_day: `2099-05-0${number}` }),
   ...('sale_start' in record && { sale_start: `${2040 + number}-02-01`, sale_end: `${2040 + number}-04-15` }),
   ...('weight_kg' in record && { article_number: `10000${number}`, weight_kg: number }),
   ...('is_priority' in record && { customer_number: String(204_117 + number) }),

@@ -12,6 +12,7 @@ export type TermsConsent = {
   /** Null when nothing must be accepted. */
   readonly due: { readonly version: number; readonly text: string | null } | null;
   readonly isGiven: boolean;
+  readonly isSending: boolean;
   readonly give: (isGiven: boolean) => void;
   /** Sends a given consent; false after a failure, which a toast shows. */
   readonly send: () => Promise<boolean>;
@@ -21,14 +22,17 @@ export function useTermsConsent(): TermsConsent {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data } = useTerms();
+  const [isSending, setIsSending] = useState(false);
   const [givenVersion, setGivenVersion] = useState<number | null>(null);
   const due = data?.is_due === true ? { version: data.version, text: data.text } : null;
   return {
     due,
     isGiven: due !== null && givenVersion === due.version,
+    isSending,
     give: (isGiven) => setGivenVersion(isGiven && due !== null ? due.version : null),
     send: async () => {
       if (due === null) return true;
+      setIsSending(true);
       try {
         await call(acceptTerms, { body: { version: due.version } });
         return true;
@@ -42,6 +46,7 @@ export function useTermsConsent(): TermsConsent {
         });
         return false;
       } finally {
+        setIsSending(false);
         await queries.invalidateQueries({ queryKey: termsKey });
       }
     },

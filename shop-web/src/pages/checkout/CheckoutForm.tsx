@@ -92,13 +92,13 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
     setAttempt((before) => before + 1);
   });
   const blocking = basket.messages.find((message) => message.is_blocking);
-  const isBusy = order.state !== 'idle';
+  const consent = useTermsConsent();
+  const isBusy = order.state !== 'idle' || consent.isSending;
   const isWaiting = useStore(connection) === 'lost' && isBusy;
   const forbidden = user.rights.includes('order') ? null : t('portal.mayNotOrder');
   const { data: terms, isPending } = useApprovalTerms(basket);
   const isAsking = terms?.is_needed === true;
   const unapproved = isAsking && terms.approvers.length === 0 ? t('approvals.nobodyShort') : null;
-  const consent = useTermsConsent();
   const reason =
     forbidden ??
     blocking?.message ??
@@ -127,7 +127,8 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
         noValidate
         onSubmit={(event) =>
           void form.handleSubmit(async (formValues) => {
-            if (await consent.send()) await order.place(basket, withoutUnusedAddress(formValues), isAsking);
+            if (consent.due === null || (await consent.send()))
+              await order.place(basket, withoutUnusedAddress(formValues), isAsking);
           })(event)
         }
       >

@@ -65,7 +65,7 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   ];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || hints.length > 0) return;
+    if (isBusy || consent.isSending || hints.length > 0) return;
     const orderedQuantities = sale.packagingOptions.map(({ weightKg }) => ({
       weight: weightKg,
       quantity: counts[weightKg] ?? 0,
@@ -78,7 +78,8 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
       ...(message !== '' && { message }),
       ...(showsPrices && { shownTotal: eurosOfCents(sums.totals.payableCents) }),
     };
-    void consent.send().then((isAccepted) => (isAccepted ? order(body) : undefined));
+    if (consent.due === null) void order(body);
+    else void consent.send().then((isAccepted) => (isAccepted ? order(body) : undefined));
   };
   const button = (
     <Button
