@@ -2,6 +2,7 @@ import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
+import { documentRequestEvents, type DocumentRequestEvent } from './documentRequest/events.ts';
 import { emptiesEvents, type EmptiesEvent } from './empties/empties.ts';
 import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
 import { invoiceEvents, type InvoiceEvent } from './invoice/events.ts';
@@ -30,6 +31,7 @@ export const allEvents = {
   ...recallEvents,
   ...invoiceEvents,
   ...paymentEvents,
+  ...documentRequestEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -46,4 +48,5 @@ export type TalloorEvent =
   | ReturnEvent
   | RecallEvent
   | InvoiceEvent
-  | PaymentEvent;
+  | PaymentEvent
+  | DocumentRequestEvent;

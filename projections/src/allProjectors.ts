@@ -7,6 +7,7 @@ import { baskets } from './models/baskets/baskets.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
+import { documentRequests } from './models/documentRequests/documentRequests.ts';
 import { invitations } from './models/invitations/invitations.ts';
 import { invoiceEvents } from './models/invoiceEvents/invoiceEvents.ts';
 import { invoices } from './models/invoices/invoices.ts';
@@ -52,4 +53,5 @@ export const allProjectors = [
   invoiceEvents,
   purchases,
   statisticsLinks,
+  documentRequests,
 ] as unknown as readonly Projector[];

@@ -6,6 +6,7 @@ import { basketsModel } from './baskets.ts';
 import { customerChangesModel } from './customerChanges.ts';
 import { customerUsersModel } from './customerUsers.ts';
 import { deliveriesModel } from './deliveries.ts';
+import { documentRequestsModel } from './documentRequests.ts';
 import { invitationsModel } from './invitations.ts';
 import { invoiceEventsModel } from './invoiceEvents.ts';
 import { invoicesModel } from './invoices.ts';
@@ -50,5 +51,6 @@ export const readModels = {
   invoiceEvents: invoiceEventsModel,
   purchases: purchasesModel,
   statisticsLinks: statisticsLinksModel,
+  documentRequests: documentRequestsModel,
 } as const;
 export type ReadModelName = keyof typeof readModels;
