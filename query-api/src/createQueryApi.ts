@@ -6,6 +6,7 @@ import { basketModule } from './basket/module.ts';
 import { customerModule } from './customers/module.ts';
 import { deliveryModule } from './deliveryNotes/module.ts';
 import { invoiceModule } from './invoices/module.ts';
+import { documentModule } from './documents/module.ts';
 import { listModule } from './lists/module.ts';
 import { doubtNotFound } from './isStale.ts';
 import type { QueryApiOptions, QuerySide } from './module.ts';
@@ -38,6 +39,7 @@ const createModules = [
   deliveryModule,
   returnModule,
   invoiceModule,
+  documentModule,
   recallModule,
   statisticsModule,
   officeModule,

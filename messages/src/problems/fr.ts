@@ -3,6 +3,7 @@ import { approvals } from './fr/approvals.ts';
 import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
 import { deliveries } from './fr/deliveries.ts';
+import { documents } from './fr/documents.ts';
 import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
 import { mussels } from './fr/mussels.ts';
@@ -37,6 +38,7 @@ export const fr = {
   ...recalls,
   ...lists,
   ...papers,
+  ...documents,
   ...portal,
   ...invitations,
   ...replacements,

@@ -3,6 +3,7 @@ import { approvals } from './nl/approvals.ts';
 import { assortment } from './nl/assortment.ts';
 import { baskets } from './nl/baskets.ts';
 import { deliveries } from './nl/deliveries.ts';
+import { documents } from './nl/documents.ts';
 import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
 import { mussels } from './nl/mussels.ts';
@@ -37,6 +38,7 @@ export const nl = {
   ...recalls,
   ...lists,
   ...papers,
+  ...documents,
   ...portal,
   ...invitations,
   ...replacements,

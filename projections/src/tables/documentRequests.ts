@@ -37,7 +37,6 @@ export const documentRequestsModel = defineReadModel({
       indexes: {
         of_person: '(requested_by, requested_at)',
         by_time: '(requested_at)',
-        unfinished: `(requested_at) where status <> 'failed'`,
       },
     },
   },

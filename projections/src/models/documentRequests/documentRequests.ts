@@ -21,7 +21,7 @@ function projectDocumentRequest({ event, streamId, metadata }: DecodedEvent<Hand
     case 'DocumentsRequested': {
       const { data } = event;
       return row('upsert', {
-        customer_number: metadata.customerNumber ?? data.customerNumbers[0],
+        customer_number: metadata.customerNumber ?? '',
         customer_numbers: data.customerNumbers,
         requested_by: data.requestedBy,
         requested_at: metadata.occurredAt,
