@@ -258,11 +258,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('list-history-204118', [listItemRemoved], 180),
   ...decodedStream('invoice-264402117', invoiceStory, 300),
   ...decodedStream(`payment-${samplePaymentId}`, paymentStory, 320),
-  ...decodedStream(
-    `document-request-${sampleDocumentRequest.requestId}`,
-    documentRequestStory.filter(isShown),
-    340,
-  ),
+  ...decodedStream(`document-request-${sampleDocumentRequest.requestId}`, documentRequestStory.filter(isShown), 340),
 ];
 
 const storyWithoutRemoval = story.filter(({ streamId }) => streamId !== 'list-history-204118');

@@ -43,7 +43,7 @@ export function missingDocumentsMail({ request, bundle, failure }: Known, public
     language: 'nl',
     paragraphs: [fillText(text, { promised }, 'nl')],
     facts: missingFacts(bundle?.missing ?? [], 'nl'),
-    link: { label: words.officePage, url: `${publicUrl}/backoffice/document-requests` },
+    link: { label: words.officePage, url: `${publicUrl}/backoffice/documentRequests` },
     notes: [words.closing],
   });
 }

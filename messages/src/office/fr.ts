@@ -13,6 +13,7 @@ import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { punchOutsFr } from './punchOutsFr.ts';
 import { recallsFr } from './recallsFr.ts';
+import { documentsFr } from './documentsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
 export const officeFr = {
@@ -30,6 +31,7 @@ export const officeFr = {
   ...punchOutsFr,
   ...recallsFr,
   ...returnsFr,
+  ...documentsFr,
   ...traceFr,
   app: {
     name: 'bureau',

@@ -12,6 +12,7 @@ import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { punchOutsNl } from './punchOutsNl.ts';
 import { recallsNl } from './recallsNl.ts';
+import { documentsNl } from './documentsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
 export const officeNl = {
@@ -29,6 +30,7 @@ export const officeNl = {
   ...punchOutsNl,
   ...recallsNl,
   ...returnsNl,
+  ...documentsNl,
   ...traceNl,
   app: {
     name: 'kantoor',

@@ -77,6 +77,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
         {user.customers.length > 0 && entry(t('myCustomers.menu'), () => void navigate(path('customers')))}
         {customer !== null && entry(t('statistics.menu'), () => void navigate(path('statistics')))}
         {user.rights.includes('portal') && entry(t('portal.menu'), () => void navigate(path('portal')))}
+        {customer !== null && entry(t('documents.menu'), () => void navigate(path('documents')))}
         {hasApprovals && entry(approvalsName, () => void navigate(path('approvals')))}
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
         {isOffice && (
