@@ -65,7 +65,7 @@ describe('requested documents', () => {
     expect(request).toMatchObject({ state: 'ready', progress: 100, documents: 2, promised_on: '2026-03-13' });
     const text = await zipOf(buyer, request.id);
     for (const number of numbers) expect(text).toContain(`factuur-${number}.pdf`);
-    expect(text.match(/PK\u0003\u0004/g)?.length).toBe(4);
+    expect(text.split('PK\u0003\u0004')).toHaveLength(5);
     expect(text).not.toContain('264402999');
     expect(await zipOf(colleague, request.id)).toBe(text);
     expect(await download(stranger, request.id)).toMatchObject({ status: 404 });

@@ -63,7 +63,7 @@ export function DocumentForm() {
   );
   const label = (text: string) => (
     <>
-      <span>{text}</span> <span className="muted">({t('documents.optional')})</span>
+      <span>{text}</span> <span className="muted">{t('documents.optional')}</span>
     </>
   );
   return (
