@@ -37,6 +37,7 @@ export const documentRequestsModel = defineReadModel({
       indexes: {
         of_person: '(requested_by, requested_at)',
         by_time: '(requested_at)',
+        of_customers: 'using gin (customer_numbers)',
       },
     },
   },
