@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { documentTypes } from '@talloor/contracts/endpoints/documents.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,6 +93,7 @@ export function DocumentForm() {
           <input
             type="checkbox"
             checked={draft.withUbl}
+            {...fieldOf('with_ubl')}
             onChange={({ target }) => change({ withUbl: target.checked })}
           />
           <span>{t('documents.withUbl')}</span>
