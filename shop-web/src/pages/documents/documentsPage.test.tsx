@@ -6,7 +6,6 @@ import type { DocumentRequestView } from '@talloor/contracts/endpoints/documents
 import { Route } from 'react-router-dom';
 import { fakeServer, reply } from '../../testing/fakeServer.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
-import { Toasts } from '../../toasts/Toasts.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { CopyButton } from '../../documents/CopyButton.tsx';
 import { Component as DocumentsPage } from './DocumentsPage.tsx';
@@ -58,15 +57,7 @@ function open(path: string, ...shown: readonly Partial<DocumentRequestView>[]): 
     path,
     <>
       <Route path="/nl/mijn-account/documenten" element={<DocumentsPage />} />
-      <Route
-        path="/nl/kopie"
-        element={
-          <>
-            <CopyButton type="invoices" numbers={[]} />
-            <Toasts />
-          </>
-        }
-      />
+      <Route path="/nl/kopie" element={<CopyButton type="invoices" numbers={[]} />} />
     </>,
   );
 }
