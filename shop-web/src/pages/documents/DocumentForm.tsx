@@ -51,7 +51,7 @@ export function DocumentForm() {
         {t(`documents.${name}`)}
       </label>
       <DayEntry
-        className={`pad-0-12 white-ground ink-900 ${styles['day']}`}
+        className={`pad-0-12 white-ground ink-900 framed-400 round-8 ${styles['day']}`}
         id={`${id}-${name}`}
         path={name}
         value={draft[name]}
