@@ -56,7 +56,6 @@ export type DocumentRequestView = z.output<typeof documentRequestView>;
 
 export const requestDocuments = defineEndpoint({
   name: 'requestDocuments',
-  names: { customer_numbers: 'customer' },
   summary: 'Asks for copies of documents: of a period, or chosen ones. A link to a ZIP follows by mail.',
   method: 'POST',
   path: '/api/documents/request',
