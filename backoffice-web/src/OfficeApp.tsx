@@ -4,6 +4,7 @@ import { apiKeys } from './apiKeys/index.ts';
 import { changes } from './changes/index.ts';
 import { contents } from './content/contents.ts';
 import { customers } from './customers/index.ts';
+import { documentRequests } from './documents/index.ts';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { faqMisses } from './faqMisses/index.ts';
@@ -60,6 +61,7 @@ const Office = () => (
     <Resource {...recalls} />
     <Resource {...invoices} />
     <Resource {...payments} />
+    <Resource {...documentRequests} />
     <Resource {...parkedDeliveries} />
     <Resource {...faqMisses} />
     <Resource {...punchOuts} />

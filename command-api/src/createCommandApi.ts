@@ -10,6 +10,7 @@ import { basketModule } from './aggregates/basket/module.ts';
 import { createReplaceOrderNumber } from './aggregates/basket/replaceOrderNumber/createReplaceOrderNumber.ts';
 import { customerModule } from './aggregates/customer/module.ts';
 import { deliveryModule } from './aggregates/delivery/module.ts';
+import { documentRequestModule } from './aggregates/documentRequest/module.ts';
 import { emptiesModule } from './aggregates/empties/module.ts';
 import { erpReportsModule } from './erpReports/module.ts';
 import { invoiceModule } from './aggregates/invoice/module.ts';
@@ -51,6 +52,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const passwords = hashing ? createPasswords(hashing) : createPasswords(undefined, createHashingThreads());
   const side: CommandSide = { imports: otherOptions.pool, faults: noFaults, ...otherOptions, passwords };
   const settings: CommandSettings = {
+    officeEmail: null,
     publicUrl: 'http://localhost',
     loginAttempts: 10,
     discreet: true,
@@ -94,6 +96,7 @@ export function createCommandApi(options: CommandApiOptions) {
     serviceRequest,
     emptiesModule(side),
     paymentModule(side, settings),
+    documentRequestModule(side, settings),
     paymentSandboxModule(side, settings),
     policyModule(side),
     catalogueModule(side, settings),

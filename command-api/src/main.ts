@@ -39,6 +39,7 @@ await runService({
       features,
       log: logger,
       mailer,
+      officeEmail: configuration.officeEmail,
       publicUrl,
       loginAttempts: configuration.loginAttempts,
       discreet: configuration.discreet,

@@ -20,6 +20,8 @@ export const defineModule = <M extends CommandModule>(module: M): M => module;
 export type CommandSettings = {
   /** Null: no mail (demo). */
   readonly mailer: Mailer | null;
+  /** Customer service; null: no mail to it. */
+  readonly officeEmail: string | null;
   /** For links in mails. */
   readonly publicUrl: string;
   /** Failures per username and 15 minutes. */

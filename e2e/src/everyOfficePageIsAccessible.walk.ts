@@ -43,6 +43,7 @@ const officePages = {
   invoices: 'invoices',
   'an invoice that is not there': 'invoices/99/show',
   payments: 'payments',
+  'document requests': 'documentRequests',
   'reports that wait': 'parkedDeliveries',
   'the delivery of an order': 'orders/4402131/delivery',
   'the delivery of an order that is not there': 'orders/99/delivery',

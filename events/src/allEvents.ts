@@ -2,6 +2,7 @@ import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
+import { documentRequestEvents, type DocumentRequestEvent } from './documentRequest/events.ts';
 import { emptiesEvents, type EmptiesEvent } from './empties/empties.ts';
 import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
 import { invoiceEvents, type InvoiceEvent } from './invoice/events.ts';
@@ -32,6 +33,7 @@ export const allEvents = {
   ...invoiceEvents,
   ...paymentEvents,
   ...serviceRequestEvents,
+  ...documentRequestEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -49,4 +51,5 @@ export type TalloorEvent =
   | RecallEvent
   | InvoiceEvent
   | PaymentEvent
-  | ServiceRequestEvent;
+  | ServiceRequestEvent
+  | DocumentRequestEvent;

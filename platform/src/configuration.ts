@@ -195,6 +195,8 @@ export type Configuration = {
   /** Without a final slash. */
   readonly publicUrl: string;
   readonly mailFrom: string;
+  /** Address of `mailFrom`: customer service reads there. */
+  readonly officeEmail: string;
   /** Null: papers name no supplier. */
   readonly supplier: Supplier | null;
   /** Null: invoices name no account. */
@@ -259,6 +261,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     mailFrom: values.MAIL_FROM,
+    officeEmail: /<([^<>]+)>\s*$/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
     supplier: values.SUPPLIER ?? (values.DEMO ? demoSupplier : null),
     bank: account && { ...account, referenceLine: values.EPC_REFERENCE_LINE === '10' ? 10 : 11 },
     logLevel: values.LOG_LEVEL,

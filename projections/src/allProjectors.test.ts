@@ -12,6 +12,7 @@ import { deliveryReturnStory, otherEnds, returnStory, sampleReturn } from '@tall
 import { recallStory } from '@talloor/events/testing/sampleRecall.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { invoiceStory, paymentStory, samplePaymentId } from '@talloor/events/testing/sampleInvoice.ts';
+import { documentRequestStory, sampleDocumentRequest } from '@talloor/events/testing/sampleDocumentRequest.ts';
 import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
 import { changedOrderStory } from '@talloor/events/testing/changedOrderStory.ts';
 import { registrationStory } from '@talloor/events/testing/sampleRegistration.ts';
@@ -234,7 +235,7 @@ const deletedStory: TalloorEvent[] = [
   { type: 'ListDeleted', data: {} },
 ];
 const isShown = ({ type }: TalloorEvent) =>
-  !['DeliveryReturnReleased', 'ReturnMailSent', 'ServiceRequestMailSent'].includes(type);
+  !['DeliveryReturnReleased', 'ReturnMailSent', 'ServiceRequestMailSent', 'DocumentsMailSent'].includes(type);
 const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('customer-204118', customerStory, 1),
   ...decodedStream('account-7', accountStory, 20),
@@ -259,6 +260,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   ...decodedStream('list-history-204118', [listItemRemoved], 180),
   ...decodedStream('invoice-264402117', invoiceStory, 300),
   ...decodedStream(`payment-${samplePaymentId}`, paymentStory, 320),
+  ...decodedStream(`document-request-${sampleDocumentRequest.requestId}`, documentRequestStory.filter(isShown), 340),
 ];
 
 const storyWithoutRemoval = story.filter(({ streamId }) => streamId !== 'list-history-204118');
@@ -324,6 +326,7 @@ describe('every read model', () => {
       'DeliveryReturnReleased',
       'ReturnMailSent',
       'ServiceRequestMailSent',
+      'DocumentsMailSent',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
     expect(new Set(everything.map((event) => event.event.type))).toEqual(handled);

@@ -8,6 +8,7 @@ import { cases } from './models/cases/cases.ts';
 import { customerChanges } from './models/customerChanges/customerChanges.ts';
 import { customerUsers } from './models/customerUsers/customerUsers.ts';
 import { deliveries } from './models/deliveries/deliveries.ts';
+import { documentRequests } from './models/documentRequests/documentRequests.ts';
 import { invitations } from './models/invitations/invitations.ts';
 import { invoiceEvents } from './models/invoiceEvents/invoiceEvents.ts';
 import { invoices } from './models/invoices/invoices.ts';
@@ -54,4 +55,5 @@ export const allProjectors = [
   invoiceEvents,
   purchases,
   statisticsLinks,
+  documentRequests,
 ] as unknown as readonly Projector[];

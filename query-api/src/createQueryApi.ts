@@ -7,6 +7,7 @@ import { caseModule } from './cases/module.ts';
 import { customerModule } from './customers/module.ts';
 import { deliveryModule } from './deliveryNotes/module.ts';
 import { invoiceModule } from './invoices/module.ts';
+import { documentModule } from './documents/module.ts';
 import { listModule } from './lists/module.ts';
 import { doubtNotFound } from './isStale.ts';
 import type { QueryApiOptions, QuerySide } from './module.ts';
@@ -40,6 +41,7 @@ const createModules = [
   returnModule,
   caseModule,
   invoiceModule,
+  documentModule,
   recallModule,
   statisticsModule,
   officeModule,

@@ -54,6 +54,7 @@ await runService({
       store,
       codec,
       sign,
+      bundlesDocuments: true,
     });
     return {
       routes: api.routes,

@@ -32,6 +32,8 @@ export type QueryApiOptions = ReadSide &
     readonly publicUrl?: string;
     /** Accepts return addresses without TLS on this machine. */
     readonly isDemo?: boolean;
+    /** Writes the files of document requests in the background; absent: no. */
+    readonly bundlesDocuments?: boolean;
     /** A payment provider is configured; absent: none. */
     readonly canPayOnline?: boolean;
   };

@@ -11,6 +11,7 @@ import { erasePersonalValues } from '@talloor/platform/subscription/erasePersona
 import { dropRemainsOfRebuild } from '@talloor/platform/subscription/rebuiltTables.ts';
 import { listReadModels } from '@talloor/platform/subscription/readModelUpkeep.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { eraseDocumentBundles } from '@talloor/query-api/documents/eraseDocumentBundles.ts';
 import { eraseDownloads } from '@talloor/query-api/download/eraseDownloads.ts';
 import { eraseReferences } from './eraseReferences.ts';
 
@@ -63,6 +64,8 @@ export async function erasePerson(
   if (mails > 0) print(`files of mails: ${mails} deleted`);
   const downloads = await eraseDownloads(pool, personId);
   if (downloads > 0) print(`files to download: ${downloads} deleted`);
+  const bundles = await eraseDocumentBundles(pool, personId);
+  if (bundles > 0) print(`files of documents: ${bundles} deleted`);
   const files = await eraseFilesOf(pool, personId);
   if (files > 0) print(`files that they sent: ${files} deleted`);
   await dropRemainsOfRebuild(pool);

@@ -102,6 +102,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     features,
     log: logger,
     mailer,
+    officeEmail: configuration.officeEmail,
     publicUrl: configuration.publicUrl,
     loginAttempts: configuration.loginAttempts,
     discreet: configuration.discreet,
@@ -152,6 +153,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     store,
     codec,
     sign: foundation.sign,
+    bundlesDocuments: true,
   });
   const pages = await createPages('shop-web/dist', 'backoffice-web/dist', {
     hasArticle: async (articleNumber) => (await catalogue.findDetail(articleNumber)) !== null,

@@ -73,6 +73,7 @@ export const pages: Record<PageName, ReactNode> = {
   invoices: ofCustomer(() => import('./pages/invoices/InvoicesPage.tsx')),
   invoice: ofCustomer(() => import('./pages/invoice/InvoicePage.tsx')),
   statistics: ofCustomer(() => import('./pages/statistics/StatisticsPage.tsx')),
+  documents: ofCustomer(() => import('./pages/documents/DocumentsPage.tsx')),
   payment: ofCustomer(() => import('./pages/payment/PaymentPage.tsx')),
   trackTrace: ofFeature('pending_orders', () => import('./pages/trackTrace/TrackTracePage.tsx')),
   replacement: ofFeature(

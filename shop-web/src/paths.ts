@@ -53,6 +53,7 @@ export const paths = {
   invoices: { nl: '/nl/mijn-account/facturen', fr: '/fr/mon-compte/factures' },
   invoice: { nl: '/nl/mijn-account/factuur-bekijken', fr: '/fr/mon-compte/voir-la-facture' },
   statistics: { nl: '/nl/mijn-account/statistieken', fr: '/fr/mon-compte/statistiques' },
+  documents: { nl: '/nl/mijn-account/documenten', fr: '/fr/mon-compte/documents' },
   payment: { nl: '/nl/mijn-account/betaling', fr: '/fr/mon-compte/paiement' },
   trackTrace: { nl: '/nl/levernota-track-and-trace', fr: '/fr/bon-de-livraison-suivi-et-tracabilite' },
   replacement: { nl: '/vervanging', fr: '/remplacement' },

@@ -29,6 +29,7 @@ import {
 import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
+import { listOfficeDocumentRequests } from '@talloor/contracts/endpoints/officeDocuments.ts';
 import { officeClient } from './officeClient.ts';
 
 const rejectUnsupported = (resource: string, what: string) =>
@@ -76,6 +77,8 @@ export const dataProvider = {
         return listOf(listOfficeInvoices, params, 'issued_on', 'DESC');
       case 'payments':
         return listOf(listOfficePayments, params, 'started_at', 'DESC');
+      case 'documentRequests':
+        return listOf(listOfficeDocumentRequests, params, 'requested_at', 'DESC');
       case 'parkedDeliveries':
         return listOf(listParkedDeliveries, params, 'parked_at');
       case 'punchOuts':

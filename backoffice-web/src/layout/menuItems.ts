@@ -10,6 +10,7 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import { ColumnsIcon } from '@phosphor-icons/react/dist/csr/Columns';
 import { CurrencyEurIcon } from '@phosphor-icons/react/dist/csr/CurrencyEur';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { FileZipIcon } from '@phosphor-icons/react/dist/csr/FileZip';
 import { FishIcon } from '@phosphor-icons/react/dist/csr/Fish';
 import { NoteIcon } from '@phosphor-icons/react/dist/csr/Note';
 import { FlagBannerIcon } from '@phosphor-icons/react/dist/csr/FlagBanner';
@@ -61,6 +62,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/recalls', label: 'recalls.title', Icon: WarningIcon, feature: 'pending_orders' },
       { to: '/parkedDeliveries', label: 'parked.title', Icon: TrayIcon, work: 'parked', feature: 'pending_orders' },
       { to: '/invoices', label: 'invoices.title', Icon: InvoiceIcon },
+      { to: '/documentRequests', label: 'documents.title', Icon: FileZipIcon },
       { to: '/payments', label: 'payments.title', Icon: BankIcon },
       { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
       {

@@ -22,11 +22,17 @@ const linesOf = (count: number) => Array.from({ length: count }, (_, index) => l
 
 export const longInvoice = (buyer: number): string => String(299_000_000 + buyer);
 
+const firstNumber = 265_000_000;
+
+/** Of the first buyer. */
+export const firstInvoices = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => String(firstNumber + index));
+
 /** For the notes of `writeHistory`. */
 export async function writeInvoices({ pool, tenant }: Bench, many: number, longLines: number): Promise<void> {
   for (const [index, { customers }] of tenant.buyers.entries()) {
     const [customer = ''] = customers;
-    await writeRows(pool, customer, 265_000_000 + index * many, many, 5);
+    await writeRows(pool, customer, firstNumber + index * many, many, 5);
     await writeRows(pool, customer, Number(longInvoice(index)) - 1, 1, longLines);
   }
   await pool.query(

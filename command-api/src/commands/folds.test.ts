@@ -9,6 +9,8 @@ import { basketFold } from '@talloor/events/basket/state.ts';
 import { customerEvents, customerFold } from '@talloor/events/customer/customer.ts';
 import { deliveryEvents } from '@talloor/events/delivery/events.ts';
 import { deliveryFold } from '@talloor/events/delivery/state.ts';
+import { documentRequestEvents } from '@talloor/events/documentRequest/events.ts';
+import { documentRequestFold } from '@talloor/events/documentRequest/state.ts';
 import { emptiesEvents, emptiesFold } from '@talloor/events/empties/empties.ts';
 import { invitationEvents } from '@talloor/events/invitation/events.ts';
 import { invitationFold } from '@talloor/events/invitation/state.ts';
@@ -49,6 +51,7 @@ const folds = [
   [invoiceFold, invoiceEvents],
   [paymentFold, paymentEvents],
   [serviceRequestFold, serviceRequestEvents],
+  [documentRequestFold, documentRequestEvents],
 ] as const;
 
 const samples = new URL('../../../events/src/golden/', import.meta.url);

@@ -18,6 +18,7 @@ export const ownedThings = {
   customer_list: 'customer',
   column_set: 'user',
   download: 'user',
+  document_request: 'user',
   session: 'user',
   passkey: 'user',
 } as const satisfies Readonly<Record<string, 'customer' | 'user'>>;

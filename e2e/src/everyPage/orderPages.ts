@@ -25,6 +25,7 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('statistics by group', paths.statistics);
   await open('statistics by month', `${paths.statistics}?by=month`);
   await open('statistics of a day without delivery', `${paths.statistics}?from=2020-01-01&to=2020-01-01`);
+  await open('requests for documents', paths.documents);
   await open('a payment that is not there', `${paths.payment}?payment=99`);
   await open('a delivery note that is not there', `${paths.deliveryNote}?number=99`);
   await open('an order that is not there', `${paths.orderDetail}?order=99`);

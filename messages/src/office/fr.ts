@@ -14,6 +14,7 @@ import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { punchOutsFr } from './punchOutsFr.ts';
 import { recallsFr } from './recallsFr.ts';
+import { documentsFr } from './documentsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
 export const officeFr = {
@@ -32,6 +33,7 @@ export const officeFr = {
   ...recallsFr,
   ...returnsFr,
   ...casesFr,
+  ...documentsFr,
   ...traceFr,
   app: {
     name: 'bureau',

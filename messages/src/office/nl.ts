@@ -13,6 +13,7 @@ import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { punchOutsNl } from './punchOutsNl.ts';
 import { recallsNl } from './recallsNl.ts';
+import { documentsNl } from './documentsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
 export const officeNl = {
@@ -31,6 +32,7 @@ export const officeNl = {
   ...recallsNl,
   ...returnsNl,
   ...casesNl,
+  ...documentsNl,
   ...traceNl,
   app: {
     name: 'kantoor',

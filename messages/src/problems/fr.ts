@@ -4,6 +4,7 @@ import { assortment } from './fr/assortment.ts';
 import { baskets } from './fr/baskets.ts';
 import { cases } from './fr/cases.ts';
 import { deliveries } from './fr/deliveries.ts';
+import { documents } from './fr/documents.ts';
 import { invitations } from './fr/invitations.ts';
 import { lists } from './fr/lists.ts';
 import { mussels } from './fr/mussels.ts';
@@ -39,6 +40,7 @@ export const fr = {
   ...recalls,
   ...lists,
   ...papers,
+  ...documents,
   ...portal,
   ...invitations,
   ...replacements,

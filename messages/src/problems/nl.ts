@@ -4,6 +4,7 @@ import { assortment } from './nl/assortment.ts';
 import { baskets } from './nl/baskets.ts';
 import { cases } from './nl/cases.ts';
 import { deliveries } from './nl/deliveries.ts';
+import { documents } from './nl/documents.ts';
 import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
 import { mussels } from './nl/mussels.ts';
@@ -39,6 +40,7 @@ export const nl = {
   ...recalls,
   ...lists,
   ...papers,
+  ...documents,
   ...portal,
   ...invitations,
   ...replacements,

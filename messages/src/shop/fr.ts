@@ -10,6 +10,7 @@ import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { deliveryNote } from './fr/deliveryNote.ts';
 import { trackTrace } from './fr/trackTrace.ts';
+import { documents } from './fr/documents.ts';
 import { field } from './fr/field.ts';
 import { announcements, faq, hours, terms } from './fr/help.ts';
 import { invitation } from './fr/invitation.ts';
@@ -109,6 +110,7 @@ export const fr = {
   invoice,
   invoices,
   payment,
+  documents,
   shelf,
   portal,
   announcements,

@@ -9,6 +9,7 @@ import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { deliveryNote } from './nl/deliveryNote.ts';
 import { trackTrace } from './nl/trackTrace.ts';
+import { documents } from './nl/documents.ts';
 import { field } from './nl/field.ts';
 import { announcements, faq, hours, terms } from './nl/help.ts';
 import { invitation } from './nl/invitation.ts';
@@ -109,6 +110,7 @@ export const nl = {
   invoice,
   invoices,
   payment,
+  documents,
   shelf,
   portal,
   announcements,

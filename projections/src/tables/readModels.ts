@@ -7,6 +7,7 @@ import { casesModel } from './cases.ts';
 import { customerChangesModel } from './customerChanges.ts';
 import { customerUsersModel } from './customerUsers.ts';
 import { deliveriesModel } from './deliveries.ts';
+import { documentRequestsModel } from './documentRequests.ts';
 import { invitationsModel } from './invitations.ts';
 import { invoiceEventsModel } from './invoiceEvents.ts';
 import { invoicesModel } from './invoices.ts';
@@ -52,5 +53,6 @@ export const readModels = {
   invoiceEvents: invoiceEventsModel,
   purchases: purchasesModel,
   statisticsLinks: statisticsLinksModel,
+  documentRequests: documentRequestsModel,
 } as const;
 export type ReadModelName = keyof typeof readModels;

@@ -18,11 +18,12 @@ export type HistoryContext = {
 };
 
 export function createHistoryTexts({ language, users, customers }: HistoryContext) {
-  const { titles, facts, statuses, rights, somebody, erased } = words[language];
+  const { titles, facts, statuses, documents, rights, somebody, erased } = words[language];
   return {
     titles,
     facts,
     statuses,
+    documents,
     rights,
     describe: createDescriber(language),
     reason: (code: string): string => reasonLabel(code, language),

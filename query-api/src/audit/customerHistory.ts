@@ -2,6 +2,11 @@ import { accountEvents, accountStream, type AccountEvent } from '@talloor/events
 import { approvalEvents } from '@talloor/events/basket/approvalEvents.ts';
 import { basketEvents, basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
 import { customerEvents, customerStream, type CustomerEvent } from '@talloor/events/customer/customer.ts';
+import {
+  documentRequestEvents,
+  documentRequestStream,
+  type DocumentRequestEvent,
+} from '@talloor/events/documentRequest/events.ts';
 import { invitationEvents, invitationStream, type InvitationEvent } from '@talloor/events/invitation/events.ts';
 import { historyListStream, listEvents, listStream, type ListEvent } from '@talloor/events/list/list.ts';
 import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
@@ -21,6 +26,7 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
 import { describeCustomerEvent } from './describeCustomerEvent.ts';
+import { describeDocumentEvent } from './describeDocumentEvent.ts';
 import { describeEvent } from './describeEvent.ts';
 import { describeInvitationEvent } from './describeInvitationEvent.ts';
 import { describeListEvent } from './describeListEvent.ts';
@@ -42,13 +48,14 @@ type Sources = {
   readonly orders: readonly string[];
   readonly baskets: readonly string[];
   readonly invitations: readonly string[];
+  readonly documents: readonly string[];
 };
 
 /** Oldest first. */
 export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
-  { users, lists, orders, baskets, invitations }: Sources,
+  { users, lists, orders, baskets, invitations, documents }: Sources,
 ): Promise<CustomerHistoryEvent[]> {
   const read = async <E extends DomainEvent>(
     stream: string,
@@ -71,6 +78,9 @@ export async function customerHistory(
     ...baskets.map((id) => read<BasketEvent>(basketStream(id), basketEvents).then(listApprovalEvents)),
     ...invitations.map((id) =>
       read<InvitationEvent>(invitationStream(id), invitationEvents).then((events) => listInvitationEvents(events, id)),
+    ),
+    ...documents.map((id) =>
+      read<DocumentRequestEvent>(documentRequestStream(id), documentRequestEvents).then(listDocumentEvents),
     ),
     ...orders.map((number) => read<OrderEvent>(orderStream(number), orderEvents).then(listOrderEvents)),
   ]);
@@ -161,6 +171,13 @@ const listInvitationEvents = (events: ReadEvent<InvitationEvent>[], invitationId
     record,
     toDescription: decoded && ((context) => describeInvitationEvent(decoded.event, invitationId, context)),
     names: decoded?.event.type === 'InvitationAccepted' ? [decoded.event.data.userId] : [],
+  }));
+
+const listDocumentEvents = (events: ReadEvent<DocumentRequestEvent>[]): CustomerHistoryEvent[] =>
+  events.map(({ record, decoded }) => ({
+    record,
+    toDescription: decoded && ((context) => describeDocumentEvent(decoded.event, context)),
+    names: [],
   }));
 
 const listOrderEvents = (events: ReadEvent<OrderEvent>[]): CustomerHistoryEvent[] =>

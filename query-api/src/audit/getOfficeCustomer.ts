@@ -32,6 +32,7 @@ export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalog
       'baskets',
       'approvals',
       'invitations',
+      'documentRequests',
     );
     const customer = await catalogue.findCustomer(id);
     if (!customer) throw new Problem('customer.not_found');

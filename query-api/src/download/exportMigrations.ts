@@ -29,6 +29,30 @@ create table exports.download_chunks (
 alter table exports.download_chunks alter column content set storage external;
 `;
 
+const bundleTables = `
+create table exports.document_bundles (
+  request_id text primary key,
+  requested_by text not null,
+  state text not null default 'running' check (state in ('running', 'done', 'failed')),
+  failure text check (failure in ('too_many', 'technical')),
+  run uuid not null,
+  attempts int not null default 1,
+  beat_at timestamptz not null default now(),
+  total_count int not null default 0,
+  done_count int not null default 0,
+  byte_count bigint not null default 0,
+  missing json not null default '[]'
+);
+create table exports.document_chunks (
+  request_id text not null references exports.document_bundles on delete cascade,
+  number int not null,
+  content bytea not null,
+  primary key (request_id, number)
+);
+alter table exports.document_chunks alter column content set storage external;
+`;
+
 export const exportMigrations: readonly Migration[] = [
   { name: '001_downloads', up: (db) => db.raw(downloadTables).then(() => undefined) },
+  { name: '002_document_bundles', up: (db) => db.raw(bundleTables).then(() => undefined) },
 ];

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { accountCustomersTable, accountsTable, customerStandingsTable } from '@talloor/projections/tables/accounts.ts';
 import { approvalsTable } from '@talloor/projections/tables/approvals.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { deletedListsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
@@ -86,12 +87,13 @@ const sourcesColumns = {
   orders: 'text[] not null',
   baskets: 'text[] not null',
   invitations: 'text[] not null',
+  documents: 'text[] not null',
 } as const;
 type Sources = RowOf<typeof sourcesColumns>;
 
 export async function findHistorySources(pool: pg.Pool, customerNumber: string): Promise<Sources> {
   const rows = await findRows(pool, sourcesColumns, {
-    name: 'customer-history-sources-3',
+    name: 'customer-history-sources-4',
     text: `select
       array(select user_id from ${accountCustomersTable.qualifiedName} where customer_number = $1
         order by user_id limit 40) as users,
@@ -103,8 +105,10 @@ export async function findHistorySources(pool: pg.Pool, customerNumber: string):
       array(select basket_id from ${approvalsTable.qualifiedName} where customer_number = $1
         order by asked_at desc limit 20) as baskets,
       array(select invitation_id from ${invitationsTable.qualifiedName} where customer_number = $1
-        order by invited_at desc limit 20) as invitations`,
+        order by invited_at desc limit 20) as invitations,
+      array(select request_id from ${documentRequestsTable.qualifiedName} where customer_numbers @> array[$1]
+        order by requested_at desc limit 20) as documents`,
     values: [customerNumber],
   });
-  return rows[0] ?? { users: [], lists: [], orders: [], baskets: [], invitations: [] };
+  return rows[0] ?? { users: [], lists: [], orders: [], baskets: [], invitations: [], documents: [] };
 }

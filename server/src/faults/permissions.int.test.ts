@@ -72,6 +72,8 @@ async function sarasThings(): Promise<typeof things> {
     path: '/api/product/search/download?keywords=100001',
     headers: { cookie: sara.cookie },
   });
+  const documents = { type: 'delivery_proofs', numbers: ['1'], customer_numbers: [customer] };
+  const documentRequest = idOf(await change(port, sara, '/api/documents/request', documents));
   const id = /\/download\/([^/]+)$/.exec(String(download.headers['location']))?.[1];
   if (id === undefined) throw new Error(`no download was started: ${download.text}`);
   return {
@@ -88,6 +90,7 @@ async function sarasThings(): Promise<typeof things> {
     customer_list: list,
     column_set: columns,
     download: id,
+    document_request: documentRequest,
     user: tenant.spare.userId,
     invitation: await invitationOf(browsers.manager),
     session: await findOtherSession(sara),

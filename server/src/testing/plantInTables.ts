@@ -87,6 +87,12 @@ export async function plantInTables(planting: Planting): Promise<void> {
      insert into exports.download_chunks select download_id, 0, convert_to($3, 'UTF8') from asked`,
     [person, plant(), plant()],
   );
+  await pool.query(
+    `with bundled as (insert into exports.document_bundles (request_id, requested_by, state, run) values
+       ('planted', $1, 'done', gen_random_uuid()) returning request_id)
+     insert into exports.document_chunks select request_id, 0, convert_to($2, 'UTF8') from bundled`,
+    [person, plant()],
+  );
 }
 
 async function plantInReferences(

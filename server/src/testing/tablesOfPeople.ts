@@ -14,6 +14,7 @@ export const columnsOfPeople: Columns = {
   'command.passkeys': 'credential_id public_key transports',
   'command.registration_drafts': 'draft filed',
   'command.reset_tokens': 'token_hash',
+  'exports.document_chunks': 'content',
   'exports.download_chunks': 'content',
   'exports.downloads': 'question',
   'platform.files': 'content',
@@ -71,6 +72,8 @@ export const columnsOfIds: Columns = {
   'event_store.store': 'tenant_id key_check',
   // Encrypted; the planted events prove it.
   'event_store.events': 'stream_id type data metadata',
+  'exports.document_bundles': 'request_id requested_by state failure missing',
+  'exports.document_chunks': 'request_id',
   'exports.downloads': 'asker state',
   'platform.checkpoints': 'name store_id position rows_written_at event_id',
   'platform.erasures': 'person_id erased_by reason',

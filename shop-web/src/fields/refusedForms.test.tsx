@@ -13,6 +13,7 @@ import { checkPunchOut } from '@talloor/contracts/endpoints/punchOut.ts';
 import { changePassword, changeProfile, changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import { requestCustomerChange } from '@talloor/contracts/endpoints/customers.ts';
 import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
+import { requestDocuments } from '@talloor/contracts/endpoints/documents.ts';
 import { requestReturn } from '@talloor/contracts/endpoints/returns.ts';
 import { acknowledgeRecall } from '@talloor/contracts/endpoints/recalls.ts';
 import { forgotPassword, forgotUsername, resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
@@ -55,6 +56,7 @@ import { ChangeForm } from '../pages/customer/ChangeForm.tsx';
 import { DetailsCard } from '../pages/profile/DetailsCard.tsx';
 import { PasskeyForm } from '../pages/profile/PasskeyForm.tsx';
 import { DisputeDialog } from '../pages/invoice/DisputeDialog.tsx';
+import { DocumentForm } from '../pages/documents/DocumentForm.tsx';
 import { ReturnForm } from '../pages/return/ReturnForm.tsx';
 import { PasswordCard } from '../pages/profile/PasswordCard.tsx';
 import { UsernameCard } from '../pages/profile/UsernameCard.tsx';
@@ -312,6 +314,16 @@ const rows: readonly Row[] = [
     file: 'pages/portal/InviteDialog.tsx',
     form: <InviteDialog ownLimit={null} onClose={nothing} />,
     endpoint: inviteUser,
+  },
+  {
+    file: 'pages/documents/DocumentForm.tsx',
+    form: <DocumentForm />,
+    endpoint: requestDocuments,
+    notAsked: [
+      'numbers',
+      ...pathsUnder(requestDocuments, 'numbers'),
+      ...pathsUnder(requestDocuments, 'customer_numbers'),
+    ],
   },
   {
     file: 'pages/return/ReturnForm.tsx',

@@ -78,6 +78,7 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
         {customer !== null && entry(t('statistics.menu'), () => void navigate(path('statistics')))}
         {customer !== null && entry(t('cases.menu'), () => void navigate(path('questions')))}
         {user.rights.includes('portal') && entry(t('portal.menu'), () => void navigate(path('portal')))}
+        {customer !== null && entry(t('documents.menu'), () => void navigate(path('documents')))}
         {hasApprovals && entry(approvalsName, () => void navigate(path('approvals')))}
         {user.customers.length > 1 && entry(t('shell.switchCustomer'), openSwitcher)}
         {isOffice && (

@@ -54,6 +54,8 @@ export const invoices = {
   chosenInvoices_other: '{{count}} factures',
   chosenCredits_one: '{{count}} crédit',
   chosenCredits_other: '{{count}} crédits',
+  chosenOthers_one: '{{count}} autre',
+  chosenOthers_other: '{{count}} autres',
   minus: 'moins {{credit}}',
   pay: 'Payer {{amount}}',
   settle: 'Compenser avec le crédit',

@@ -54,6 +54,8 @@ export const invoices = {
   chosenInvoices_other: '{{count}} facturen',
   chosenCredits_one: '{{count}} tegoed',
   chosenCredits_other: '{{count}} tegoeden',
+  chosenOthers_one: '{{count}} andere',
+  chosenOthers_other: '{{count}} andere',
   minus: 'min {{credit}}',
   pay: 'Betaal {{amount}}',
   settle: 'Vereffen met tegoed',

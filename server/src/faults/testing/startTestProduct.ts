@@ -32,6 +32,7 @@ export async function startTestProduct<T>(
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     shop,
     filled,
     close: async () => {

@@ -88,11 +88,12 @@ const threeInvoices = listOf(
 );
 
 describe('the list of invoices', () => {
-  test('shows what is open and overdue, and lets nobody choose what the server does not offer', async () => {
+  test('shows what is open and overdue, and offers no payment of what the server does not offer', async () => {
     open(listPath, { 'GET /api/invoices': threeInvoices });
     expect(await screen.findByText('€ 62,74')).not.toBeNull();
-    expect(screen.getAllByRole('checkbox', { name: /Factuur|Creditnota/ })).toHaveLength(3);
-    expect(screen.queryByLabelText('Factuur 264402119 kiezen')).toBeNull();
+    expect(screen.getAllByRole('checkbox', { name: /Factuur|Creditnota/ })).toHaveLength(4);
+    await user.click(screen.getByLabelText('Factuur 264402119 kiezen'));
+    expect(screen.queryByRole('button', { name: /^Betaal/ })).toBeNull();
   });
 
   test('pays several at once, minus a credit note, with the amount that it shows', async () => {

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { CopyButton } from '../../documents/CopyButton.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { readInvoices, useInvoices } from '../../invoices/useInvoices.ts';
 import { GroupPages } from '../orders/GroupPages.tsx';
@@ -54,15 +55,15 @@ export function InvoiceList() {
     }
     setChosen(next);
   };
-  // A newer answer replaces chosen invoices; paid ones fall away.
+  // A newer answer replaces chosen invoices.
   const current = new Map((read.data?.invoices ?? []).map((invoice) => [invoice.number, invoice]));
-  const chosenInvoices = [...chosen.values()]
-    .map((invoice) => current.get(invoice.number) ?? invoice)
-    .filter((invoice) => invoice.can_choose);
+  const chosenInvoices = [...chosen.values()].map((invoice) => current.get(invoice.number) ?? invoice);
+  const payable = chosenInvoices.filter((invoice) => invoice.can_choose);
   const refreshChosen = async (): Promise<readonly string[]> => {
-    const numbers = chosenInvoices.map(({ number }) => number);
-    const choosable = (await readInvoices(numbers).catch(() => chosenInvoices)).filter((invoice) => invoice.can_choose);
-    const next = new Map(choosable.map((invoice) => [invoice.number, invoice]));
+    const numbers = payable.map(({ number }) => number);
+    const choosable = (await readInvoices(numbers).catch(() => payable)).filter((invoice) => invoice.can_choose);
+    const others = chosenInvoices.filter((invoice) => !invoice.can_choose);
+    const next = new Map([...choosable, ...others].map((invoice) => [invoice.number, invoice]));
     setChosen(next);
     return numbers.filter((number) => !next.has(number));
   };
@@ -124,16 +125,19 @@ export function InvoiceList() {
             ))}
           </select>
         </label>
-        <Button
-          component="a"
-          href={`/${language}/invoices/xlsx?${new URLSearchParams(selection)}`}
-          download
-          variant="outlined"
-          startIcon={<MicrosoftExcelLogoIcon size={18} />}
-          aria-label={t('invoices.excelName')}
-        >
-          <span>{t('invoices.excel')}</span>
-        </Button>
+        <div className="wraps gap-8">
+          {chosenInvoices.length === 0 && <CopyButton type="invoices" numbers={[]} />}
+          <Button
+            component="a"
+            href={`/${language}/invoices/xlsx?${new URLSearchParams(selection)}`}
+            download
+            variant="outlined"
+            startIcon={<MicrosoftExcelLogoIcon size={18} />}
+            aria-label={t('invoices.excelName')}
+          >
+            <span>{t('invoices.excel')}</span>
+          </Button>
+        </div>
       </div>
       <GroupPages
         failed={{ title: t('invoices.failed'), text: t('invoices.failedText') }}

@@ -21,13 +21,12 @@ export function InvoiceTable({ invoices, chosenNumbers, isUpdating, onChoose }: 
     cell: `cell-${name}`,
     label: t(`invoices.column.${name}`),
   });
-  const choosable = invoices.filter((invoice) => invoice.can_choose);
-  const isAllChosen = choosable.length > 0 && choosable.every(({ number }) => chosenNumbers.has(number));
+  const isAllChosen = invoices.length > 0 && invoices.every(({ number }) => chosenNumbers.has(number));
   return (
     <div className={`card ${styles['table-frame']}${isUpdating ? ' is-updating' : ''}`}>
-      {choosable.length > 1 && (
+      {invoices.length > 1 && (
         <label className={`pad-12-16 line-below inline gap-12 full ${styles['choose-all']}`}>
-          <input type="checkbox" checked={isAllChosen} onChange={({ target }) => onChoose(choosable, target.checked)} />
+          <input type="checkbox" checked={isAllChosen} onChange={({ target }) => onChoose(invoices, target.checked)} />
           <span>{t('invoices.chooseAll')}</span>
         </label>
       )}
@@ -80,16 +79,14 @@ function InvoiceRow({ invoice, isChosen, onChoose }: InvoiceRowProps) {
   return (
     <tr className={isChosen ? 'is-chosen' : undefined}>
       <td className="cell-choose">
-        {invoice.can_choose && (
-          <label className={`stack centred pointer ${styles['tick']}`}>
-            <input
-              type="checkbox"
-              checked={isChosen}
-              aria-label={t('invoices.chooseName', { kind: kindName, number })}
-              onChange={({ target }) => onChoose(target.checked)}
-            />
-          </label>
-        )}
+        <label className={`stack centred pointer ${styles['tick']}`}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={t('invoices.chooseName', { kind: kindName, number })}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
       </td>
       <th scope="row" className="cell-number">
         <Link to={`${path('invoice')}?number=${number}`}>{number}</Link>

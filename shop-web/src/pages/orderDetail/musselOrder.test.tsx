@@ -121,7 +121,13 @@ test('delivered mussels are not ordered again through the basket', async () => {
     const lists = (
       <>
         <DeliveryCard delivery={shown} />
-        <DeliveryTable deliveries={[shown]} group="delivered" isUpdating={false} />
+        <DeliveryTable
+          deliveries={[shown]}
+          group="delivered"
+          isUpdating={false}
+          chosenNumbers={new Set()}
+          onChoose={() => undefined}
+        />
       </>
     );
     renderShop('/nl/test', <Route path="/nl/test" element={lists} />);

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { CopyButton } from '../../documents/CopyButton.tsx';
+import { isPunchOut } from '../../paths.ts';
 import { useDeliveries, type DeliveryGroup } from '../../orders/useOrderGroups.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { GroupPages } from './GroupPages.tsx';
@@ -24,6 +27,13 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
     ...commonParameters(filters),
     deviating: filters.deviating ? '1' : '0',
   });
+  const [chosenNumbers, setChosenNumbers] = useState<ReadonlySet<string>>(new Set());
+  const choose = (number: string, isChosen: boolean) => {
+    const next = new Set(chosenNumbers);
+    if (isChosen) next.add(number);
+    else next.delete(number);
+    setChosenNumbers(next);
+  };
   const show = (newFilters: Filters, page = 1) =>
     setQuery({
       group,
@@ -53,6 +63,14 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
           </label>
         )}
       </OrderFilters>
+      {!isPunchOut() && (
+        <div className="below-12 cluster to-end gap-12">
+          <span className="muted" aria-live="polite">
+            {chosenNumbers.size > 0 && t('documents.chosenCount', { count: chosenNumbers.size })}
+          </span>
+          <CopyButton type="delivery_proofs" numbers={[...chosenNumbers]} />
+        </div>
+      )}
       <GroupPages
         failed={{ title: t(`orders.groupFailed.${group}`), text: t('orders.tryLater') }}
         read={read}
@@ -66,7 +84,13 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         onTurn={(page) => show(filters, page)}
       >
         {({ deliveries }) => (
-          <DeliveryTable deliveries={deliveries} group={group} isUpdating={read.isPlaceholderData} />
+          <DeliveryTable
+            deliveries={deliveries}
+            group={group}
+            isUpdating={read.isPlaceholderData}
+            chosenNumbers={chosenNumbers}
+            onChoose={choose}
+          />
         )}
       </GroupPages>
     </>

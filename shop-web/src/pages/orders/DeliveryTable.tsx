@@ -16,9 +16,11 @@ type DeliveryTableProps = {
   readonly deliveries: readonly DeliverySummary[];
   readonly group: DeliveryGroup;
   readonly isUpdating: boolean;
+  readonly chosenNumbers: ReadonlySet<string>;
+  readonly onChoose: (number: string, isChosen: boolean) => void;
 };
 
-export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTableProps) {
+export function DeliveryTable({ deliveries, group, isUpdating, chosenNumbers, onChoose }: DeliveryTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
@@ -53,7 +55,15 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
                 {isPunchOut() ? (
                   delivery.number
                 ) : (
-                  <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
+                  <span className="inline gap-8">
+                    <input
+                      type="checkbox"
+                      checked={chosenNumbers.has(delivery.number)}
+                      aria-label={t('documents.chooseNote', { number: delivery.number })}
+                      onChange={({ target }) => onChoose(delivery.number, target.checked)}
+                    />
+                    <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
+                  </span>
                 )}
               </th>
               <td className="cell-order" data-label={t('orders.column.order')}>

@@ -55,6 +55,17 @@ export const requestsByHand = ({
     ...recallRequests(own),
     ...invoiceRequests(own),
     ...officeDeliveryRequests(own.orderNumber),
+    downloadDocuments: { params: { id: '00000000-0000-4000-8000-000000000001' } },
+    requestDocuments: {
+      body: {
+        type: 'delivery_proofs',
+        from: '2026-01-01',
+        to: '2026-03-31',
+        customer_numbers: [own.customerNumber],
+        comment: 'Voor de boekhouder',
+        extra_recipient: 'boekhouder@kantoor.example',
+      },
+    },
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },
     storeRegistration: { body: { kind: 'registration', step: 'contact', fields: { company_name: 'Chez Margot' } } },

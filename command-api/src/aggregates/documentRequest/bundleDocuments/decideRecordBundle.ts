@@ -1,0 +1,26 @@
+import type { DocumentFailure, DocumentRequestEvent, MissingDocument } from '@talloor/events/documentRequest/events.ts';
+import type { DocumentRequestState } from '@talloor/events/documentRequest/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+export type FinishedBundle =
+  | {
+      readonly state: 'done';
+      readonly documentCount: number;
+      readonly byteCount: number;
+      readonly missing: readonly MissingDocument[];
+    }
+  | { readonly state: 'failed'; readonly reason: DocumentFailure };
+
+const keptMs = 14 * 24 * 60 * 60 * 1000;
+
+export function decideRecordBundle(
+  bundle: FinishedBundle,
+  now: Date,
+  state: DocumentRequestState,
+): Decision<DocumentRequestEvent> {
+  if (state.status !== 'requested') return [];
+  if (bundle.state === 'failed') return [{ type: 'DocumentsFailed', data: { reason: bundle.reason } }];
+  const { documentCount, byteCount, missing } = bundle;
+  const expiresAt = new Date(now.getTime() + keptMs).toISOString();
+  return [{ type: 'DocumentsBundled', data: { documentCount, byteCount, missing: [...missing], expiresAt } }];
+}

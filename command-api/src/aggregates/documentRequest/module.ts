@@ -1,0 +1,15 @@
+import type { CommandSide } from '../../commandSide.ts';
+import { defineModule, type CommandSettings } from '../../module.ts';
+import { recordDocumentBundle } from './policies/recordDocumentBundle.ts';
+import { sendDocumentsMail } from './policies/sendDocumentsMail.ts';
+import { requestDocumentsLimit, requestDocumentsRoute } from './requestDocuments/route.ts';
+
+export const documentRequestModule = (side: CommandSide, { mailer, publicUrl, officeEmail }: CommandSettings) =>
+  defineModule({
+    routes: [requestDocumentsRoute(side)],
+    policies: [
+      recordDocumentBundle(side),
+      ...(mailer ? [sendDocumentsMail(side, mailer, { publicUrl, officeEmail })] : []),
+    ],
+    limits: [requestDocumentsLimit],
+  });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { officeListQuery } from '../officeListQuery.ts';
+import { isoInstant, noParams, nothing } from '../shapes.ts';
+import { documentRequestView } from './documents.ts';
+import { office } from './office.ts';
+
+/** ISO 8601. */
+export const officeDocumentRow = documentRequestView.omit({ requested_at: true, expires_at: true }).extend({
+  requested_at: isoInstant,
+  expires_at: isoInstant.nullable(),
+  /** Null after erasure. */
+  requested_by: z.string().nullable(),
+});
+export type OfficeDocumentRow = z.output<typeof officeDocumentRow>;
+
+/** `todo`: documents are missing, or the bundle failed. */
+export const officeDocumentFilter = z.strictObject({ part: z.enum(['todo', 'all']).default('all') });
+
+export const listOfficeDocumentRequests = defineEndpoint({
+  name: 'listOfficeDocumentRequests',
+  summary: 'Document requests of all customers, the newest first; Content-Range.',
+  method: 'GET',
+  path: '/api/office/document-requests',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: officeListQuery('["requested_at","DESC"]'),
+  body: nothing,
+  response: z.array(officeDocumentRow),
+  status: 200,
+  problems: [],
+});

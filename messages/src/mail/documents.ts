@@ -1,0 +1,61 @@
+const nl = {
+  subject: {
+    invoices: 'Je facturen staan klaar',
+    credit_notes: 'Je creditnota’s staan klaar',
+    delivery_proofs: 'Je levernota’s staan klaar',
+  },
+  failedSubject: 'Je documenten konden niet klaargezet worden',
+  officeSubject: 'Documenten nakijken voor klant {{customers}}',
+  greeting: 'Dag {{name}},',
+  greetingWithoutName: 'Dag,',
+  text: 'De documenten die je vroeg, staan in één ZIP-bestand.',
+  failed: {
+    too_many: 'Je aanvraag telt meer dan 5.000 documenten. Kies een kortere periode.',
+    technical: 'Er ging iets mis. Onze klantendienst kijkt het na en antwoordt tegen {{promised}}.',
+  },
+  office: 'Niet alle documenten van deze aanvraag zijn er. Beloofd tegen {{promised}}.',
+  documents: 'Documenten',
+  missing: 'Niet gevonden',
+  missingAnswer: 'Onze klantendienst zoekt de ontbrekende documenten en antwoordt tegen {{promised}}.',
+  period: '{{from}} tot {{to}}',
+  eInvoice: 'e-factuur {{number}}',
+  more: 'en nog {{count}}',
+  button: 'Documenten downloaden',
+  page: 'Mijn aanvragen bekijken',
+  officePage: 'Aanvragen in de back office',
+  until: 'De link werkt tot {{until}}, nadat je inlogt.',
+  help: 'Vragen? Bel de klantendienst: maandag tot vrijdag 7:00–17:30, zaterdag 7:00–13:00.',
+  closing: 'Tot binnenkort, Talloor',
+};
+
+const fr: typeof nl = {
+  subject: {
+    invoices: 'Vos factures sont prêtes',
+    credit_notes: 'Vos notes de crédit sont prêtes',
+    delivery_proofs: 'Vos bons de livraison sont prêts',
+  },
+  failedSubject: 'Vos documents n’ont pas pu être préparés',
+  officeSubject: 'Documents à vérifier pour le client {{customers}}',
+  greeting: 'Bonjour {{name}},',
+  greetingWithoutName: 'Bonjour,',
+  text: 'Les documents demandés se trouvent dans un seul fichier ZIP.',
+  failed: {
+    too_many: 'Votre demande compte plus de 5.000 documents. Choisissez une période plus courte.',
+    technical: 'Un problème est survenu. Notre service clientèle vérifie et vous répond pour le {{promised}}.',
+  },
+  office: 'Tous les documents de cette demande ne sont pas disponibles. Promis pour le {{promised}}.',
+  documents: 'Documents',
+  missing: 'Introuvable',
+  missingAnswer: 'Notre service clientèle cherche les documents manquants et vous répond pour le {{promised}}.',
+  period: '{{from}} au {{to}}',
+  eInvoice: 'facture électronique {{number}}',
+  more: 'et encore {{count}}',
+  button: 'Télécharger les documents',
+  page: 'Voir mes demandes',
+  officePage: 'Demandes dans le back-office',
+  until: 'Le lien fonctionne jusqu’au {{until}}, une fois connecté.',
+  help: 'Des questions\u00a0? Appelez le service clientèle\u00a0: du lundi au vendredi de 7:00 à 17:30, le samedi de 7:00 à 13:00.',
+  closing: 'À bientôt, Talloor',
+};
+
+export const documentsMailTexts = { nl, fr };

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { issueInvoice } from '@talloor/command-api/testing/issueInvoice.ts';
+import { logInBrowser, type Person } from '@talloor/command-api/testing/logIn.ts';
+import type { DocumentRequestView } from '@talloor/contracts/endpoints/documents.ts';
+import { until } from '@talloor/platform/testing/until.ts';
+import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
+import { createBundleStore } from '@talloor/query-api/documents/bundleStore.ts';
+import { startTestProduct } from './faults/testing/startTestProduct.ts';
+
+const own = '204118';
+const second = '204119';
+const numbers = ['264402117', '264402118'];
+let product: Awaited<ReturnType<typeof startTestProduct>>;
+type Browser = Awaited<ReturnType<typeof logInBrowser>>;
+let buyer: Browser;
+let colleague: Browser;
+let stranger: Browser;
+
+beforeAll(async () => {
+  product = await startTestProduct(
+    async (shop) => {
+      for (const customer of [own, second]) await shop.addCustomer(customer);
+      await shop.addUser('lotte', [own]);
+      await shop.addUser('amelie', [own]);
+      await shop.addUser('bram', [second]);
+      for (const number of numbers)
+        await issueInvoice(shop.repository, { number, customerNumber: own, amountCents: 4274 });
+      await issueInvoice(shop.repository, { number: '264402999', customerNumber: second, amountCents: 100 });
+    },
+    { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' },
+  );
+  [buyer, colleague, stranger] = (await Promise.all(
+    ['lotte', 'amelie', 'bram'].map((name) => logInBrowser(product.url, name)),
+  )) as [Browser, Browser, Browser];
+}, 60_000);
+afterAll(() => product.close());
+
+const period = { type: 'invoices', from: '2026-01-01', to: '2026-12-31', customer_numbers: [own] };
+const ask = ({ person }: { readonly person: Person }, body: object, key?: string) =>
+  person('POST', '/api/documents/request', body, key);
+const listOf = async ({ person }: Browser): Promise<readonly DocumentRequestView[]> =>
+  ((await person('GET', '/api/documents/requests')).body as unknown as { requests: DocumentRequestView[] }).requests;
+const requestOf = async (browser: Browser, id: unknown) => (await listOf(browser)).find((each) => each.id === id);
+async function finished(body: object): Promise<DocumentRequestView> {
+  const { status, body: answer } = await ask(buyer, body);
+  expect([status, answer]).toMatchObject([201, {}]);
+  let request: DocumentRequestView | undefined;
+  await until('the documents are ready', async () => {
+    request = await requestOf(buyer, answer['id']);
+    return request?.state === 'ready';
+  });
+  if (!request) throw new Error('the request is not listed');
+  return request;
+}
+const zipOf = async ({ download: read }: Browser, id: string) =>
+  Buffer.from(await read(`/documents/${id}/zip`)).toString('latin1');
+const download = ({ person }: Browser, id: string) => person('GET', `/documents/${id}/zip`);
+
+describe('requested documents', () => {
+  test('come as one ZIP with a PDF and an e-invoice each, and their link comes by mail', async () => {
+    const request = await finished({ ...period, with_ubl: true, extra_recipient: 'boekhouder@kantoor.example' });
+    expect(request).toMatchObject({ state: 'ready', progress: 100, documents: 2, promised_on: '2026-03-13' });
+    const text = await zipOf(buyer, request.id);
+    for (const number of numbers) expect(text).toContain(`factuur-${number}.pdf`);
+    expect(text.split('PK\u0003\u0004')).toHaveLength(5);
+    expect(text).not.toContain('264402999');
+    expect(await zipOf(colleague, request.id)).toBe(text);
+    expect(await download(stranger, request.id)).toMatchObject({ status: 404 });
+    const mail = await mailWith(`documents/${request.id}/zip`);
+    expect(mail).toContain('boekhouder@kantoor.example');
+  });
+
+  test('without an extra recipient are for their user alone', async () => {
+    const { id } = await finished({ ...period, customer_numbers: [own], numbers: [numbers[0]], from: null, to: null });
+    expect(await zipOf(buyer, id)).toContain(`factuur-${numbers[0]}.pdf`);
+    expect(await download(colleague, id)).toMatchObject({ status: 404, body: { code: 'documents.not_found' } });
+  });
+
+  test('that the product does not hold are named, and the office hears of them', async () => {
+    const { missing, documents } = await finished({ ...period, numbers: [...numbers, '264402999'] });
+    expect(documents).toBe(2);
+    expect(missing).toEqual([{ what: 'document', number: '264402999', from: null, to: null }]);
+    expect(await mailWith('Niet gevonden: 264402999', 'documents-office')).toContain(
+      'To: bestellingen@talloor.example',
+    );
+  });
+
+  test('are asked once when the request is repeated', async () => {
+    const key = randomUUID();
+    const [first, again] = [await ask(buyer, period, key), await ask(buyer, period, key)];
+    expect(again.body['id']).toBe(first.body['id']);
+    expect((await listOf(buyer)).filter(({ id }) => id === first.body['id'])).toHaveLength(1);
+  });
+
+  test.each([
+    ['of another customer', { customer_numbers: [second] }, 404, 'customer.not_found'],
+    ['of a reversed period', { from: '2026-02-02', to: '2026-02-01' }, 422, 'documents.period_reversed'],
+    ['of a century', { from: '2000-01-01', to: '2099-12-31' }, 422, 'documents.period_too_long'],
+    ['of nothing', { from: null }, 422, 'documents.none_chosen'],
+    ['for an address with a header', { extra_recipient: 'a@b.example\r\nBcc: c@d.example' }, 400, 'request.malformed'],
+    ['with an endless comment', { comment: 'a'.repeat(10_000) }, 400, 'request.malformed'],
+  ])('%s are refused', async (_, change, status, code) => {
+    expect(await ask(buyer, { ...period, ...change })).toMatchObject({ status, body: { code } });
+  });
+
+  test('end with their link: the page says so and the file is deleted', async () => {
+    const { id } = await finished(period);
+    const { pool } = product.shop;
+    const past = '2026-03-11T13:00:00.000Z';
+    await pool.query(`update ${documentRequestsTable.qualifiedName} set expires_at = $2 where request_id = $1`, [
+      id,
+      past,
+    ]);
+    expect(await download(buyer, id)).toMatchObject({ status: 410, body: { code: 'documents.expired' } });
+    expect(await requestOf(buyer, id)).toMatchObject({ state: 'expired' });
+    await createBundleStore(pool).removeExpired(new Date('2026-03-11T13:30:00.000Z'));
+    const { rows } = await pool.query('select 1 from exports.document_chunks where request_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('a bundle of a killed process begins anew, and nothing of the killed one remains', async () => {
+  const { pool } = product.shop;
+  const store = createBundleStore(pool);
+  await until('no other request waits', async () =>
+    (await listOf(buyer)).every(({ state }) => state !== 'waiting' && state !== 'working'),
+  );
+  const id = randomUUID();
+  // Too old for the running product.
+  await pool.query(
+    `insert into ${documentRequestsTable.qualifiedName} (request_id, customer_number, customer_numbers, requested_by,
+       requested_at, language, type, numbers, with_ubl, promised_on, status)
+     values ($1, $2, array[$2], '7', '2025-01-01T10:00:00.000Z', 'nl', 'invoices', '{}', false, '2025-01-03', 'requested')`,
+    [id, own],
+  );
+  const then = new Date('2025-01-01T10:01:00.000Z');
+  const killed = await store.claim(then);
+  if (killed?.request.request_id !== id) throw new Error('the request was not claimed');
+  expect(await store.addChunk(killed, 0, Buffer.from('half'))).toBe(true);
+  expect((await store.claim(then))?.request.request_id).not.toBe(id);
+  await pool.query(`update exports.document_bundles set beat_at = now() - interval '1 minute' where request_id = $1`, [
+    id,
+  ]);
+  const next = await store.claim(then);
+  expect(next).toMatchObject({ attempts: 2 });
+  expect(await store.addChunk(killed, 1, Buffer.from('late'))).toBe(false);
+  expect(await store.chunks(id).next()).toMatchObject({ done: true });
+});
+
+async function mailWith(...texts: readonly string[]): Promise<string> {
+  const folder = join(product.dataDir, 'mail');
+  let found: string | undefined;
+  await until(`a mail has ${texts.join(' and ')}`, async () => {
+    const files = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    found = mails
+      .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+      .find((mail) => texts.every((text) => mail.includes(text)));
+    return found !== undefined;
+  });
+  return found ?? '';
+}
