@@ -35,9 +35,9 @@ const listOfDue = Object.keys(dueColumns)
 /** A bundle that was lost is written again, while its link works. */
 const dueSql = `select ${listOfDue} from ${documentRequestsTable.qualifiedName} r
   left join exports.document_bundles b on b.request_id = r.request_id
-  where r.requested_at > $2 and (r.status = 'requested' or r.status = 'bundled' and r.expires_at > $1 and exists (
-      select from ${accountsTable.qualifiedName} a
-      where a.user_id = r.requested_by and a.status = 'active' and a.email is not null))
+  where r.requested_at > $2 and (r.status = 'requested' or r.status = 'bundled' and r.expires_at > $1)
+    and exists (select from ${accountsTable.qualifiedName} a
+      where a.user_id = r.requested_by and a.status = 'active' and a.email is not null)
     and (b.request_id is null or b.state = 'running' and b.beat_at < now() - ${patience})
   order by r.requested_at limit 1`;
 

@@ -5,7 +5,7 @@ import type { QuerySide } from '../module.ts';
 import { bundleDocuments, Overtaken } from './bundleDocuments.ts';
 import type { BundleStore } from './bundleStore.ts';
 import { createDocumentFiles } from './createDocumentFiles.ts';
-import { findDocuments } from './findDocuments.ts';
+import { findDocuments, type DocumentKey } from './findDocuments.ts';
 
 const lookAgainMs = 1000;
 const afterFailureMs = 10_000;
@@ -16,7 +16,14 @@ const removeEveryMs = 60_000;
 export function createDocumentBundler(side: QuerySide, store: BundleStore): { readonly close: () => void } {
   const ending = new AbortController();
   const filesOf = createDocumentFiles(side);
-  const bundling = { store, find: findDocuments.bind(null, side.pool), filesOf, ending: ending.signal };
+  const bundling = {
+    store,
+    find: findDocuments.bind(null, side.pool),
+    filesOf,
+    ending: ending.signal,
+    onError: (error: unknown, { number }: DocumentKey) =>
+      side.log.error({ err: error, document: number }, 'a document could not be bundled'),
+  };
   let [timer, removedAt]: [NodeJS.Timeout | undefined, number] = [undefined, 0];
 
   /** @returns milliseconds until the next look */

@@ -12,14 +12,14 @@ import { stateOfRequest, viewDocumentRequest } from './viewDocumentRequest.ts';
 
 export const documentRoutes = ({ pool, waiter, clock }: ReadSide, store: BundleStore): readonly Route[] => [
   route(listDocumentRequests, async (_, { user, seenPosition }) => {
-    const stale = await isStale(waiter, seenPosition, 'documentRequests', 'accounts');
+    const stale = await isStale(waiter, seenPosition, 'documentRequests', 'accounts', 'customerUsers');
     const rows = await findDocumentRequests(pool, user.userId);
     const now = clock.now();
     return { body: { requests: rows.map((row) => viewDocumentRequest(row, now)) }, stale };
   }),
 
   route(downloadDocuments, async ({ params: { id } }, { user, seenPosition, request, response }) => {
-    await isStale(waiter, seenPosition, 'documentRequests', 'accounts');
+    await isStale(waiter, seenPosition, 'documentRequests', 'accounts', 'customerUsers');
     const row = await findDownloadableRequest(pool, id, user.userId);
     if (!row) throw new Problem('documents.not_found');
     const state = stateOfRequest(row, clock.now());
@@ -27,7 +27,7 @@ export const documentRoutes = ({ pool, waiter, clock }: ReadSide, store: BundleS
     if (state !== 'ready') throw new Problem('documents.not_ready');
     response.attachment(`${documentFileTexts[row.language][row.type]}-${row.requested_at.slice(0, 10)}.zip`);
     response.setHeader('content-type', 'application/zip');
-    if (row.byte_count !== null) response.setHeader('content-length', row.byte_count);
+    if (row.file_bytes !== null) response.setHeader('content-length', row.file_bytes);
     response.setHeader('cache-control', 'private, no-store');
     if (request.method === 'HEAD') response.end();
     else

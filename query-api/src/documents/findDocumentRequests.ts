@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
+import { standardRights } from '@talloor/rules/account/rights.ts';
 import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
 import { listOf, orNull, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -8,18 +10,23 @@ import { documentBundlesTable } from '../exportTables.ts';
 export const requestColumns = {
   ...documentRequestsTable.columns,
   bundle_state: orNull(columnsOf(documentBundlesTable, 'state')).state,
+  /** A file that was written again may have another size. */
+  file_bytes: orNull(columnsOf(documentBundlesTable, 'byte_count')).byte_count,
   done_count: 'int',
   total_count: 'int',
 } as const;
 export type FoundDocumentRequest = RowOf<typeof requestColumns>;
 
-export const requestSql = `${listOf(documentRequestsTable.columns, 'r')}, b.state as bundle_state, b.done_count, b.total_count`;
+export const requestSql = `${listOf(documentRequestsTable.columns, 'r')}, b.state as bundle_state, b.byte_count as file_bytes, b.done_count, b.total_count`;
 export const requestFrom = `from ${documentRequestsTable.qualifiedName} r
   left join exports.document_bundles b on b.request_id = r.request_id`;
 
-/** The user of the session may still order for all customers of request `r`. */
+/** The user still has all customers of request `r`, with the right to see such documents. */
 const holdsAll = `not exists (select from unnest(r.customer_numbers) c (number) where not exists (
-  select from ${accountCustomersTable.qualifiedName} ac where ac.user_id = $1 and ac.customer_number = c.number))`;
+  select from ${accountCustomersTable.qualifiedName} ac
+    left join ${customerUsersTable.qualifiedName} u using (user_id, customer_number)
+  where ac.user_id = $1 and ac.customer_number = c.number
+    and (r.type = 'delivery_proofs' or coalesce(u.rights, '${JSON.stringify(standardRights)}') ? 'see_invoices')))`;
 
 const mostShown = 50;
 

@@ -6,6 +6,7 @@ export function stateOfRequest(row: FoundDocumentRequest, now: Date): DocumentSt
   if (row.status === 'failed') return 'failed';
   if (row.status === 'requested') return row.bundle_state === null ? 'waiting' : 'working';
   if (row.expires_at === null || new Date(row.expires_at) <= now) return 'expired';
+  if (row.bundle_state === 'failed') return 'failed';
   return row.bundle_state === 'done' ? 'ready' : 'working';
 }
 
@@ -28,7 +29,7 @@ export function viewDocumentRequest(row: FoundDocumentRequest, now: Date): Docum
     promised_on: row.promised_on,
     state,
     progress: state === 'ready' || state === 'expired' ? 100 : progressOf(row),
-    failure: row.failure,
+    failure: row.failure ?? (state === 'failed' ? 'technical' : null),
     documents: row.document_count,
     bytes: row.byte_count,
     missing: [...(row.missing ?? [])],
