@@ -16,25 +16,28 @@ const numbers = ['264402117', '264402118'];
 let product: Awaited<ReturnType<typeof startTestProduct>>;
 type Browser = Awaited<ReturnType<typeof logInBrowser>>;
 let buyer: Browser;
+let buyerId: string;
 let colleague: Browser;
 let stranger: Browser;
+let withoutInvoices: Browser;
 
 beforeAll(async () => {
   product = await startTestProduct(
     async (shop) => {
       for (const customer of [own, second]) await shop.addCustomer(customer);
-      await shop.addUser('lotte', [own]);
+      buyerId = await shop.addUser('lotte', [own]);
       await shop.addUser('amelie', [own]);
       await shop.addUser('bram', [second]);
+      await shop.limit(await shop.addUser('kas', [own]), own, 100_000);
       for (const number of numbers)
         await issueInvoice(shop.repository, { number, customerNumber: own, amountCents: 4274 });
       await issueInvoice(shop.repository, { number: '264402999', customerNumber: second, amountCents: 100 });
     },
     { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' },
   );
-  [buyer, colleague, stranger] = (await Promise.all(
-    ['lotte', 'amelie', 'bram'].map((name) => logInBrowser(product.url, name)),
-  )) as [Browser, Browser, Browser];
+  [buyer, colleague, stranger, withoutInvoices] = (await Promise.all(
+    ['lotte', 'amelie', 'bram', 'kas'].map((name) => logInBrowser(product.url, name)),
+  )) as [Browser, Browser, Browser, Browser];
 }, 60_000);
 afterAll(() => product.close());
 
@@ -69,6 +72,7 @@ describe('requested documents', () => {
     expect(text).not.toContain('264402999');
     expect(await zipOf(colleague, request.id)).toBe(text);
     expect(await download(stranger, request.id)).toMatchObject({ status: 404 });
+    expect(await download(withoutInvoices, request.id)).toMatchObject({ status: 404 });
     const mail = await mailWith(`documents/${request.id}/zip`);
     expect(mail).toContain('boekhouder@kantoor.example');
   });
@@ -79,13 +83,28 @@ describe('requested documents', () => {
     expect(await download(colleague, id)).toMatchObject({ status: 404, body: { code: 'documents.not_found' } });
   });
 
-  test('that the product does not hold are named, and the office hears of them', async () => {
+  test('that the product does not hold are named, and become a case for the office, promised within two working days', async () => {
     const { missing, documents } = await finished({ ...period, numbers: [...numbers, '264402999'] });
     expect(documents).toBe(2);
     expect(missing).toEqual([{ what: 'document', number: '264402999', from: null, to: null }]);
     expect(await mailWith('Niet gevonden: 264402999', 'documents-office')).toContain(
       'To: bestellingen@talloor.example',
     );
+    type Case = { readonly id: string; readonly filed_at: string; readonly due_at: string };
+    const found: Case[] = [];
+    await until('the case is filed', async () => {
+      const { cases } = (await buyer.person('GET', '/api/cases')).body as unknown as {
+        readonly cases: readonly Case[];
+      };
+      const texts = await Promise.all(
+        cases.map(async ({ id }) => JSON.stringify((await buyer.person('GET', `/api/cases/${id}`)).body)),
+      );
+      found.push(...cases.filter((_, index) => texts[index]?.includes('264402999')));
+      return found.length > 0;
+    });
+    const [filed, ...others] = found;
+    expect(others).toEqual([]);
+    expect(Date.parse(filed?.due_at ?? '') - Date.parse(filed?.filed_at ?? '')).toBe(48 * 60 * 60 * 1000);
   });
 
   test('are asked once when the request is repeated', async () => {
@@ -133,8 +152,8 @@ test('a bundle of a killed process begins anew, and nothing of the killed one re
   await pool.query(
     `insert into ${documentRequestsTable.qualifiedName} (request_id, customer_number, customer_numbers, requested_by,
        requested_at, language, type, numbers, with_ubl, promised_on, status)
-     values ($1, $2, array[$2], '7', '2025-01-01T10:00:00.000Z', 'nl', 'invoices', '{}', false, '2025-01-03', 'requested')`,
-    [id, own],
+     values ($1, $2, array[$2], $3, '2025-01-01T10:00:00.000Z', 'nl', 'invoices', '{}', false, '2025-01-03', 'requested')`,
+    [id, own, buyerId],
   );
   const then = new Date('2025-01-01T10:01:00.000Z');
   const killed = await store.claim(then);

@@ -48,6 +48,16 @@ export function missingDocumentsMail({ request, bundle, failure }: Known, public
   });
 }
 
+/** Of the case about what a bundle lacks. */
+export function documentsCase({ request: { language }, bundle }: Known): {
+  readonly subject: string;
+  readonly text: string;
+} {
+  const words = documentsMailTexts[language];
+  const [fact] = missingFacts(bundle?.missing ?? [], language);
+  return { subject: words.caseSubject, text: fact === undefined ? words.caseFailed : fact.join(': ') };
+}
+
 function missingFacts(missing: readonly MissingDocument[], language: 'nl' | 'fr'): (readonly [string, string])[] {
   if (missing.length === 0) return [];
   const words = documentsMailTexts[language];

@@ -16,38 +16,45 @@ const rows = `select ${caseColumns}, ${nameOf('a')} as assignee_name, ${nameOf('
   from ${casesTable.qualifiedName} c left join ${accountsTable.qualifiedName} a on a.user_id = c.assigned_to
     left join ${accountsTable.qualifiedName} p on p.user_id = c.person_id`;
 
-/** `$1` is the reader, `$2` the instant before which an unanswered case is overdue. */
+/** `$1` is the reader; an unanswered case filed before `$2` is overdue, one of documents before `$3`. */
+const allParameters = "$1 <> '' and $2 <> '' and $3 <> ''";
 const parts = {
-  mine: "c.status <> 'closed' and c.assigned_to = $1 and $2 <> ''",
-  unassigned: "c.status <> 'closed' and c.assigned_to is null and $1 <> '' and $2 <> ''",
-  overdue: `c.status <> 'closed' and c.filed_at < $2 and $1 <> '' and not exists (
+  mine: "c.status <> 'closed' and c.assigned_to = $1",
+  unassigned: "c.status <> 'closed' and c.assigned_to is null",
+  overdue: `c.status <> 'closed' and c.filed_at < case c.kind when 'documents' then $3 else $2 end and not exists (
     select from ${caseMessagesTable.qualifiedName} m
     where m.case_id = c.case_id and m.kind in ('answered', 'information_asked'))`,
-  all: "$1 <> '' and $2 <> ''",
+  all: 'true',
 } as const satisfies Record<CasePart, string>;
 
-type PartQuery = { readonly part: CasePart; readonly userId: string; readonly overdueBefore: string };
+type PartQuery = {
+  readonly part: CasePart;
+  readonly userId: string;
+  readonly overdueBefore: string;
+  readonly documentsOverdueBefore: string;
+};
 
 /** Cases that wait for the office come first, the oldest of them on top. */
 export async function findOfficeCases(
   pool: Database,
-  { part, userId, overdueBefore }: PartQuery,
+  { part, userId, overdueBefore, documentsOverdueBefore }: PartQuery,
   [first, last]: readonly [number, number],
 ): Promise<{ total: number; cases: FoundOfficeCase[] }> {
-  const values = [userId, overdueBefore];
+  const values = [userId, overdueBefore, documentsOverdueBefore];
+  const where = `${parts[part]} and ${allParameters}`;
   const order = `(c.status = 'open') desc, (c.status = 'closed'), case when c.status = 'closed' then '' else c.filed_at end,
     c.filed_at desc, c.case_id`;
   const [countRows, cases] = await Promise.all([
     findRows(
       pool,
       { total: 'int not null' },
-      `select count(*)::int as total from ${casesTable.qualifiedName} c where ${parts[part]}`,
+      `select count(*)::int as total from ${casesTable.qualifiedName} c where ${where}`,
       values,
     ),
     findRows(
       pool,
       foundOfficeCaseColumns,
-      `${rows} where ${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
+      `${rows} where ${where} order by ${order} limit ${last - first + 1} offset ${first}`,
       values,
     ),
   ]);

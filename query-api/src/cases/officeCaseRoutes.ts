@@ -40,7 +40,8 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
         {
           part: filter.part,
           userId: user.userId,
-          overdueBefore: new Date(overdueBefore(now)).toISOString(),
+          overdueBefore: new Date(overdueBefore(now, 'question')).toISOString(),
+          documentsOverdueBefore: new Date(overdueBefore(now, 'documents')).toISOString(),
         },
         range,
       );
@@ -82,7 +83,7 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
         })),
         close_reason: row.close_reason,
         waited_minutes: serviceMinutesBetween(filedAt, until),
-        promised_minutes: promisedMinutes,
+        promised_minutes: promisedMinutes(row.kind),
       };
       return { body, stale };
     }),

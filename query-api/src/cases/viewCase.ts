@@ -14,7 +14,7 @@ export function summariseCase(row: FoundCase): CaseSummary {
     subject: row.subject,
     filed_at: row.filed_at,
     changed_at: row.changed_at,
-    due_at: new Date(answerDueAt(filedAt)).toISOString(),
+    due_at: new Date(answerDueAt(filedAt, row.kind)).toISOString(),
     first_answer_at: row.first_answer_at,
     links: {
       order: row.order_number,

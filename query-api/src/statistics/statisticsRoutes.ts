@@ -41,6 +41,7 @@ const isPersonal: Readonly<Record<StatisticsGrouping, boolean>> = {
 };
 
 export const statisticsLimits: readonly RateLimit[] = [
+  { endpoint: getStatistics.name, windowSeconds: 60, counts: 'all', perUser: 120, problem: 'request.rate_limited' },
   { endpoint: downloadStatistics.name, windowSeconds: 60, perUser: 30, problem: 'request.rate_limited' },
   { endpoint: downloadStatisticsCsv.name, windowSeconds: 60, perUser: 30, problem: 'request.rate_limited' },
   {

@@ -3,7 +3,7 @@ import { answerDueAt, overdueBefore } from './answerPromise.ts';
 import { serviceMinutesBetween } from './serviceHours.ts';
 
 const at = (text: string) => Date.parse(text);
-const due = (text: string) => new Date(answerDueAt(at(text))).toISOString();
+const due = (text: string) => new Date(answerDueAt(at(text), 'question')).toISOString();
 
 describe('the promised first answer', () => {
   test.each([
@@ -16,14 +16,19 @@ describe('the promised first answer', () => {
     ['over the change to winter time, by the clock on the wall', '2026-10-24T10:00:00Z', '2026-10-26T15:30:00.000Z'],
   ])('%s', (_, filed, expected) => expect(due(filed)).toBe(expected));
 
+  test('of documents takes two working days', () =>
+    expect(new Date(answerDueAt(at('2026-03-10T09:00:00Z'), 'documents')).toISOString()).toBe(
+      '2026-03-12T09:00:00.000Z',
+    ));
+
   test('skips Belgian holidays', () => expect(due('2026-04-03T14:30:00Z')).toBe('2026-04-07T08:30:00.000Z'));
 
   test('is overdue exactly after its time, in winter, in summer and over both changes', () => {
     for (let filed = at('2026-03-20T00:00:00Z'); filed < at('2026-04-03T00:00:00Z'); filed += 47 * 60_000)
       for (const shift of [0, at('2026-10-24T00:00:00Z') - at('2026-03-28T00:00:00Z')]) {
-        const dueAt = answerDueAt(filed + shift);
-        expect(filed + shift < overdueBefore(dueAt + 60_000 * 60 * 24 * 3)).toBe(true);
-        expect(filed + shift < overdueBefore(dueAt - 60_000)).toBe(false);
+        const dueAt = answerDueAt(filed + shift, 'question');
+        expect(filed + shift < overdueBefore(dueAt + 60_000 * 60 * 24 * 3, 'question')).toBe(true);
+        expect(filed + shift < overdueBefore(dueAt - 60_000, 'question')).toBe(false);
         expect(serviceMinutesBetween(filed + shift, dueAt)).toBe(630);
       }
   });

@@ -92,6 +92,7 @@ export const columnsOfIds: Columns = {
 export const tablesOfThings: readonly string[] = [
   'announcements',
   'banners',
+  'canned_texts',
   'closing_days',
   'container_deposits',
   'facets',

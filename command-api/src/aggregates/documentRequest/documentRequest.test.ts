@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DocumentRequestEvent, DocumentsRequested } from '@talloor/events/documentRequest/events.ts';
 import { evolveDocumentRequest, noDocumentRequest } from '@talloor/events/documentRequest/state.ts';
 import { documentRequestStory, sampleDocumentRequest } from '@talloor/events/testing/sampleDocumentRequest.ts';
-import { decideRecordBundle } from './bundleDocuments/decideRecordBundle.ts';
+import { decideRecordBundle } from './recordBundle/decideRecordBundle.ts';
 import { decideRequestDocuments, type RequestDocumentsFacts } from './requestDocuments/decideRequestDocuments.ts';
 
 const after = (...events: readonly DocumentRequestEvent[]) => events.reduce(evolveDocumentRequest, noDocumentRequest);

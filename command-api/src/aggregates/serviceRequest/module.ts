@@ -11,7 +11,7 @@ import { tellOfCase } from './policies/tellOfCase.ts';
 import { replyRoutes } from './replyToCase/routes.ts';
 import { serviceRequestLimits } from './serviceRequestLimits.ts';
 
-export const serviceRequestModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
+export const serviceRequestModule = (side: CommandSide, { mailer, publicUrl, officeEmail }: CommandSettings) =>
   defineModule({
     routes: [
       ...contactRoutes(side),
@@ -22,7 +22,7 @@ export const serviceRequestModule = (side: CommandSide, { mailer, publicUrl }: C
       assignCaseRoute(side),
       closeCaseRoute(side),
     ],
-    policies: mailer ? [tellOfCase(side, mailer, publicUrl)] : [],
+    policies: mailer ? [tellOfCase(side, mailer, publicUrl, officeEmail)] : [],
     limits: serviceRequestLimits,
     commands: createCaseCommands(side),
   });

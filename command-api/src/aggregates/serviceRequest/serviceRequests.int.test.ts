@@ -135,13 +135,12 @@ describe('the contact form', () => {
 
 describe('a conversation', () => {
   test('goes on by mail between customer and office until the case is closed', async () => {
-    const { body } = await ask(lotte, { contact: { ...contact, email: 'lotte@talloor.example' } });
+    const { body } = await ask(lotte, { contact: { ...contact, email: 'onbekend@elders.example' } });
     const path = `/api/office/cases/${String(body['id'])}`;
     await tellAll();
-    expect(mailTo('lotte@talloor.example')).toHaveLength(1);
-    expect(mailTo('lotte@talloor.example')[0]?.text).toContain(
-      `https://winkel.example/nl/mijn-account/vragen?id=${String(body['id'])}`,
-    );
+    const link = `https://winkel.example/nl/mijn-account/vragen?id=${String(body['id'])}`;
+    expect(mailTo('lotte@talloor.example').filter(({ text }) => text.includes(link))).toHaveLength(1);
+    expect(mailTo('onbekend@elders.example')).toEqual([]);
     expect(await support('POST', `${path}/ask`, { text: 'Welke dag?' })).toMatchObject({ body: { status: 'waiting' } });
     await tellAll();
     expect(mailTo('lotte@talloor.example').at(-1)?.text).toContain('Welke dag?');

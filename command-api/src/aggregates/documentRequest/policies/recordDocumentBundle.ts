@@ -6,8 +6,8 @@ import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { decideRecordBundle } from '../bundleDocuments/decideRecordBundle.ts';
-import { findFinishedBundle } from '../bundleDocuments/findFinishedBundle.ts';
+import { decideRecordBundle } from '../recordBundle/decideRecordBundle.ts';
+import { findFinishedBundle } from '../recordBundle/findFinishedBundle.ts';
 
 const lookAgainMs = 1000;
 const patienceMs = 14 * 24 * 60 * 60 * 1000;

@@ -24,8 +24,8 @@ const newsOf = {
 type MailedEvent = Extract<ServiceRequestEvent, { type: keyof typeof newsOf }>;
 type Reader = { readonly email: string; readonly language: 'nl' | 'fr'; readonly name: string; readonly link: string };
 
-/** A reply goes to its assignee, all else to the customer. Nothing after erasure. */
-export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+/** A reply goes to its assignee or else the office, all else to the customer. Nothing after erasure. */
+export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string, officeEmail: string | null) =>
   definePolicy<MailedEvent>({
     name: 'tellOfCase',
     handles: Object.keys(newsOf) as MailedEvent['type'][],
@@ -37,7 +37,7 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string)
       const at = new Date(metadata.occurredAt);
       const reader =
         about === 'replied'
-          ? await findAssignee(side, state, publicUrl)
+          ? ((await findAssignee(side, state, publicUrl)) ?? officeReader(state, publicUrl, officeEmail))
           : await findCustomerReader(side, state, { publicUrl, at });
       if (reader === null) return;
       const text = 'text' in event.data && event.type !== 'ServiceRequestFiled' ? event.data.text : null;
@@ -59,6 +59,11 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string)
     },
   });
 
+const officeLink = (publicUrl: string, caseId: string): string => `${publicUrl}/backoffice/cases/${caseId}/show`;
+
+const officeReader = ({ filed }: KnownServiceRequest, publicUrl: string, email: string | null): Reader | null =>
+  email === null ? null : { email, language: 'nl', name: '', link: officeLink(publicUrl, filed.caseId) };
+
 async function findAssignee(
   { repository }: CommandSide,
   { assignedTo, filed }: KnownServiceRequest,
@@ -67,7 +72,7 @@ async function findAssignee(
   if (assignedTo === null) return null;
   const { state } = await repository.load(accountFold, accountStream(assignedTo));
   if (state.status !== 'active' || !state.email) return null;
-  const link = `${publicUrl}/backoffice/cases/${filed.caseId}/show`;
+  const link = officeLink(publicUrl, filed.caseId);
   return { email: state.email, language: state.language, name: state.firstName ?? '', link };
 }
 
@@ -82,16 +87,17 @@ async function findCustomerReader(
   { publicUrl, at }: { readonly publicUrl: string; readonly at: Date },
 ): Promise<Reader | null> {
   const { caseId, customerNumber, personId, language, contact } = filed;
-  if (contact.email === null) return null;
   if (customerNumber === null) {
+    if (contact.email === null) return null;
     // Typed by a visitor: no name, so that a mail carries none of their words.
     const token = makeCaseToken(side, 'reply', caseId, at);
     return { email: contact.email, language, name: '', link: `${publicUrl}/${pages.visitor[language]}?token=${token}` };
   }
   const { state } = await side.repository.load(accountFold, accountStream(personId));
-  if (state.status !== 'active' || !state.customers.includes(customerNumber)) return null;
+  if (state.status !== 'active' || state.email === null || !state.customers.includes(customerNumber)) return null;
   const link = `${publicUrl}/${pages.own[language]}?id=${caseId}`;
-  return { email: contact.email, language, name: contact.person ?? '', link };
+  // The typed address is not verified.
+  return { email: state.email, language, name: state.firstName ?? '', link };
 }
 
 function decideRecordMail(

@@ -157,5 +157,5 @@ const withOtherName = (content: object): object => ({
   ...('target' in content && { keywords: 'levering' }),
   ...('sale_start' in content && { sale_start: '2027-01-10', sale_end: '2027-06-30' }),
   ...('columns' in content && { name: 'Bar' }),
-  ...('text' in content && !('place' in content) && { from_day: '2099-02-01' }),
+  ...('from_day' in content && !('published' in content) && { from_day: '2099-02-01' }),
 });

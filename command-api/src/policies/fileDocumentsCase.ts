@@ -1,0 +1,40 @@
+import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import type { DocumentRequestEvent } from '@talloor/events/documentRequest/events.ts';
+import { documentRequestFold } from '@talloor/events/documentRequest/state.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
+import { createCaseCommands } from '../aggregates/serviceRequest/caseCommands.ts';
+import { findContact } from '../aggregates/serviceRequest/fileServiceRequest/findContact.ts';
+import { noLinks } from '../aggregates/serviceRequest/fileServiceRequest/findOwnLinks.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { system } from '../commands/officeCommand.ts';
+import { documentsCase } from '../mail/documentsMail.ts';
+
+/** What a bundle lacks becomes a case for the office. Nothing after erasure or without the customers. */
+export const fileDocumentsCase = (side: CommandSide) =>
+  definePolicy<DocumentRequestEvent>({
+    name: 'fileDocumentsCase',
+    handles: ['DocumentsBundled', 'DocumentsFailed'],
+    react: async ({ id, streamId, revision }: DecodedEvent<DocumentRequestEvent>) => {
+      const { state } = await side.repository.load(documentRequestFold, streamId, revision);
+      if (state.status === 'none' || state.status === 'requested') return;
+      if (state.failure !== 'technical' && (state.bundle?.missing.length ?? 0) === 0) return;
+      const { requestedBy, customerNumbers, language } = state.request;
+      const [customerNumber = null] = customerNumbers;
+      const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
+      if (account.status !== 'active' || !customerNumbers.every((each) => account.customers.includes(each))) return;
+      const contact = await findContact(side, { userId: requestedBy, customerNumber });
+      const request = {
+        kind: 'documents' as const,
+        customerNumber,
+        claimedCustomer: null,
+        personId: requestedBy,
+        language,
+        ...documentsCase(state),
+        contact,
+        links: noLinks,
+        lines: [],
+      };
+      await createCaseCommands(side).fileServiceRequest(request, id, system);
+    },
+  });
