@@ -139,7 +139,8 @@ describe('a conversation', () => {
     const path = `/api/office/cases/${String(body['id'])}`;
     await tellAll();
     const link = `https://winkel.example/nl/mijn-account/vragen?id=${String(body['id'])}`;
-    expect(mailTo('lotte@talloor.example').filter(({ text }) => text.includes(link))).toHaveLength(1);
+    const mailsOfCase = () => mailTo('lotte@talloor.example').filter(({ text }) => text.includes(link));
+    expect(mailsOfCase()).toHaveLength(1);
     expect(mailTo('onbekend@elders.example')).toEqual([]);
     expect(await support('POST', `${path}/ask`, { text: 'Welke dag?' })).toMatchObject({ body: { status: 'waiting' } });
     await tellAll();
@@ -153,10 +154,10 @@ describe('a conversation', () => {
     expect(await support('POST', `${path}/answer`, { text: 'Ja.' })).toMatchObject({ body: { status: 'answered' } });
     expect(await support('POST', `${path}/close`, { reason: 'solved' })).toMatchObject({ body: { status: 'closed' } });
     await tellAll();
-    expect(mailTo('lotte@talloor.example')).toHaveLength(4);
+    expect(mailsOfCase()).toHaveLength(4);
     expect(await lotte('POST', reply, { text: 'Dank.' })).toMatchObject({ status: 409, body: { code: 'case.closed' } });
     await tellAll();
-    expect([mailTo('lotte@talloor.example').length, mailTo('nele@talloor.example').length]).toEqual([4, 1]);
+    expect([mailsOfCase().length, mailTo('nele@talloor.example').length]).toEqual([4, 1]);
   });
 
   test('reaches a visitor by a link that shows and continues the conversation', async () => {
