@@ -70,7 +70,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const order = orderModule(side, settings, createReplaceOrderNumber(side, numbers));
   const list = listModule(side);
   const restrictedList = restrictedListModule(side);
-  const basket = basketModule(side, settings, numbers, order.afterCheckout);
+  const basket = basketModule(side, settings, numbers, order.afterCheckout, account.acceptTerms);
   const punchOut = punchOutModule(side, settings, basket.keeping);
   const delivery = deliveryModule(side, settings);
   const invoice = invoiceModule(side);

@@ -101,6 +101,12 @@ export const basketForm = z.object({
     .pipe(text(400))
     .default(''),
   extra_emails: line(500).default(''),
+  /** Shown when a new version of the terms is due; accepted with the checkbox. */
+  terms_version: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .optional(),
+  terms_consent: yes.optional(),
   amount_to_pay: z
     .string()
     .regex(/^\d{1,9}(\.\d{1,2})?$/)

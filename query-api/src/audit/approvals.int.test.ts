@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { Browser, ReadSideUnderTest } from './testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from './testing/startReadSideWithCatalogue.ts';
@@ -181,5 +183,24 @@ describe('checkout before an approval request', () => {
     const without = await (await asker.get('/api/basket-page/form?script=0')).text();
     expect(without).toContain('Niemand kan deze bestelling goedkeuren');
     expect(without).not.toContain('class="main"');
+  });
+
+  test('the page without script asks to accept new terms, until the user does', async () => {
+    await changeCatalogue(side.pool, async (client) => {
+      await client.query(`insert into catalogue.terms_versions (version, from_day, text_nl, text_fr)
+        values (2, '2026-03-01', '# Levering', '# Livraison')`);
+    });
+    const read = async (language: string) => (await asker.get(`/${language}/api/basket-page/form?script=0`)).text();
+    const dutch = await read('nl');
+    expect(dutch).toMatch(/name="terms_version" value="2"[^]*name="terms_consent" value="1" required/);
+    expect(dutch).toContain('Ik ga akkoord met versie 2 van de algemene voorwaarden');
+    expect(dutch).toMatch(/href="\/algemene-voorwaarden"[^]*<p>Levering<\/p>/);
+    const french = await read('fr');
+    expect(french).toContain('J’accepte la version 2 des conditions générales');
+    expect(french).toMatch(/href="\/conditions-generales"[^]*<p>Livraison<\/p>/);
+    await side.append('account-8', [
+      { type: 'AccountTermsAccepted', data: { version: 2, acceptedAt: '2026-03-11T13:00:00.000Z' } },
+    ]);
+    await until('the acceptance is shown', async () => !(await read('nl')).includes('terms_consent'));
   });
 });

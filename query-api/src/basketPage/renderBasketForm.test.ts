@@ -14,6 +14,7 @@ const facts: Omit<BasketFormFacts, 'returnedForm'> = {
   addresses: [],
   openOrders: [],
   approval: { is_needed: false, approvers: [] },
+  dueTerms: null,
   problem: null,
 };
 

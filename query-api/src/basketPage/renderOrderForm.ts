@@ -9,6 +9,7 @@ import type { ApprovalTerms } from '../approvals/findApprovalTerms.ts';
 import { hiddenFields, type PageBinding } from './hiddenFields.ts';
 import { fieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
+import { renderTermsConsent, type DueTerms } from './renderTermsConsent.ts';
 
 export type Choice = { readonly value: string; readonly text: string };
 
@@ -19,12 +20,15 @@ export type OrderFormFacts = PageBinding & {
   readonly openOrders: readonly string[];
   readonly returnedForm: ReturnedForm | null;
   readonly approval: Pick<ApprovalTerms, 'is_needed' | 'approvers'>;
+  /** Null when nothing must be accepted. */
+  readonly dueTerms: DueTerms | null;
 };
 
 /** Spec shopping §2. */
 export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
-  const { language, moments, returnedForm, approval } = facts;
-  const { marked, wrong } = fieldMarks(returnedForm, language);
+  const { language, moments, returnedForm, approval, dueTerms } = facts;
+  const marks = fieldMarks(returnedForm, language);
+  const { marked, wrong } = marks;
   const words = basketPageTexts[language];
   const { date, selected_window: window, is_confirmed: isConfirmed } = basket.delivery_date;
   const confirmedDay = date !== null && isConfirmed ? formatDay(language, date) : null;
@@ -59,6 +63,7 @@ export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html
         <input name="extra_emails" value="${returnedForm?.typed.extra_emails ?? ''}" ${marked('extra_emails')} /></label
       >${wrong('extra_emails')}
     </p>
+    ${dueTerms !== null && renderTermsConsent(dueTerms, marks, language)}
     <p>${words.terms}</p>
     ${sendButton(approval, language)}
   </form>`;

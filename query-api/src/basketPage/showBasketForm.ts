@@ -11,6 +11,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import { orderDetailView } from '../orders/orderDetailView.ts';
+import { findTerms } from '../terms/findTerms.ts';
 import { findOrderChoices } from './findOrderChoices.ts';
 import { findShownBasket } from '../basket/findShownBasket.ts';
 import { html, type Html } from './html.ts';
@@ -72,12 +73,13 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       const notice = problem === 'basket.already_ordered' && html`<p role="status">${problemWords()}</p>`;
       return send(title, html`${notice}${renderPlacedOrder(orderDetailView(order, view), language)}${back}`);
     }
-    await isStale(side.waiter, seenPosition, 'baskets');
-    const [basket, calendar, customer, approval] = await Promise.all([
+    await isStale(side.waiter, seenPosition, 'baskets', 'acceptedTerms');
+    const [basket, calendar, customer, approval, terms] = await Promise.all([
       findShownBasket(side, customerNumber, undefined, language),
       side.catalogue.findCalendar(),
       side.catalogue.findCustomer(customerNumber),
       findApprovalTerms(side, customerNumber, user.userId),
+      findTerms(side, user.userId),
     ]);
     if (customer === null) throw new Problem('customer.not_selected');
     const choices = await findOrderChoices(side, customer, calendar, language);
@@ -89,6 +91,7 @@ export const showBasketFormRoute = (side: ReadSide): Route =>
       ...choices,
       returnedForm,
       approval,
+      dueTerms: terms.isDue ? { version: terms.current.version, text: terms.current.text?.[language] ?? null } : null,
       problem: problemWords(returnedForm?.parameters),
     };
     const sentNotice = query.asked === undefined ? null : html`<p role="status">${words.asked}</p>`;

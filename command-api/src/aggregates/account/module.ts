@@ -55,6 +55,7 @@ import { unlockUserRoute } from './unlockAccount/route.ts';
 export function accountModule(side: CommandSide, settings: CommandSettings) {
   const { mailer, publicUrl, loginAttempts, discreet, officePasskeys } = settings;
   const attempts = createLoginAttempts(side);
+  const acceptTerms = acceptTermsRoute(side);
   const site = relyingPartyOf(publicUrl);
   return defineModule({
     routes: [
@@ -73,7 +74,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       changeUsernameRoute(side),
       changePasswordRoute(side),
       ...addPasskeyRoutes(side, site),
-      acceptTermsRoute(side),
+      acceptTerms,
       removePasskeyRoute(side),
       ...passkeyLoginRoutes(side, site),
       requestErasureRoute(side),
@@ -103,6 +104,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       ...passkeyLimits,
       statisticsLimit,
     ],
+    acceptTerms,
     entering: {
       signIn: async (userId: string, context: RequestContext) => {
         const { account, customerNumber } = await startSession(side, userId, context);

@@ -1,3 +1,4 @@
+import type { Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
 import { createBasketActivation } from './activateBasket/activate.ts';
@@ -39,6 +40,7 @@ export function basketModule(
   { mailer, publicUrl }: CommandSettings,
   numbers: OrderNumbers,
   after: AfterCheckout,
+  accept: Route,
 ) {
   const baskets = createActiveBaskets(side.pool);
   const activate = createBasketActivation(side, baskets);
@@ -68,7 +70,7 @@ export function basketModule(
       approveBasketRoute(side, numbers, after),
       sendBackBasketRoute(side),
       withdrawApprovalRoute(side, baskets),
-      sendBasketFormRoute(side, change, { order, ask }),
+      sendBasketFormRoute(side, change, { order, ask, accept }),
     ],
     policies: [
       releaseActiveBasket(baskets),

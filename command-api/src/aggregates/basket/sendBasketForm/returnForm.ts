@@ -19,6 +19,7 @@ const lifetimeMs = 900_000;
 const mostCharacters = 3800;
 
 const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
+  'terms.not_accepted': 'terms_consent',
   'basket.reference_required': 'po_number',
   'basket.postal_not_delivered': 'postal',
   'basket.city_too_long': 'city',

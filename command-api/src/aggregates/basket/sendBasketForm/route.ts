@@ -35,7 +35,7 @@ type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>
 export const sendBasketFormRoute = (
   side: FormSide,
   change: ChangeActiveBasket,
-  { order, ask }: { readonly order: Route; readonly ask: Route },
+  { order, ask, accept }: { readonly order: Route; readonly ask: Route; readonly accept: Route },
 ) =>
   route(sendBasketForm, async ({ body }, requestContext) => {
     const key = keyOf(body);
@@ -61,6 +61,7 @@ export const sendBasketFormRoute = (
         return redirectTo(pages[language].basket, {}, await changeLine(apply, body, context));
       const address = addressOfForm(body);
       await checkShownContent(apply, body, context);
+      lastPosition = (await acceptDueTerms(accept, body, context)) ?? lastPosition;
       await chooseKind(side, apply, body, context);
       await confirmDay(apply, body, context);
       const input = { params: {}, query: {}, body: checkoutOf(body, address?.message ?? '') };
@@ -93,6 +94,13 @@ export const sendBasketFormRoute = (
 /** Same press, same page; after Back, other values are another press. */
 function keyOf({ csrf_token: _ofSession, form_id: page, ...pressed }: Form): string | null {
   return page === undefined ? null : hash('sha256', JSON.stringify([page, pressed]));
+}
+
+async function acceptDueTerms(accept: Route, form: Form, context: Context): Promise<Position | null> {
+  if (form.terms_consent === undefined || form.terms_version === undefined) return null;
+  const input = { params: {}, query: {}, body: { version: Number(form.terms_version) } };
+  const answer = await accept.handle(input, context as RequestContext);
+  return answer === 'handled' ? null : (answer.seen ?? null);
 }
 
 async function changeLine(change: ChangeActiveBasket, { article, quantity }: Form, context: Context) {
