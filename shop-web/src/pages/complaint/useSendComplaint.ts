@@ -7,6 +7,7 @@ import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
+import { useKeptKey } from '../../server/useKeptKey.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -26,6 +27,7 @@ export function useSendComplaint() {
   const path = usePath();
   const navigate = useNavigate();
   const refresh = useCasesChanged();
+  const keepKey = useKeptKey();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
   const send = async ({ about, lines, subject, text, files }: Complaint) => {
@@ -33,9 +35,9 @@ export function useSendComplaint() {
     setIsSending(true);
     setFailure(null);
     try {
-      const body = { lines: [...lines], subject: subject.trim(), text: text.trim() };
       const document = about.kind === 'note' ? { delivery_note: about.number } : { invoice: about.number };
-      const answer = await call(fileComplaint, { body: { ...body, ...document } });
+      const body = { lines: [...lines], subject: subject.trim(), text: text.trim(), ...document };
+      const answer = await keepKey(body, (options) => call(fileComplaint, { body }, options));
       const [failed] = await sendCaseFiles(answer.upload_token, files);
       await refresh();
       void navigate(`${path('questions')}?id=${answer.id}`);

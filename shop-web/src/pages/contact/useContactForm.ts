@@ -7,6 +7,7 @@ import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useFieldText } from '../../fields/useFieldText.ts';
 import { call } from '../../server/shopClient.ts';
+import { useKeptKey } from '../../server/useKeptKey.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
@@ -21,6 +22,7 @@ export function useContactForm() {
   const { user, customer } = useSession();
   const queries = useQueryClient();
   const refreshCases = useCasesChanged();
+  const keepKey = useKeptKey();
   const queryKey = ['contact-form', user.id, customer?.customer_number ?? null];
   const form = useQuery({
     queryKey,
@@ -64,15 +66,11 @@ export function useContactForm() {
     setIsSending(true);
     setFailure(null);
     try {
-      const answer = await call(sendContact, {
-        body: {
-          form_token: form.data.form_token,
-          website,
-          subject: draft.subject.trim(),
-          question: draft.question.trim(),
-          contact,
-        },
-      });
+      const token = { form_token: form.data.form_token, website };
+      const content = { subject: draft.subject.trim(), question: draft.question.trim(), contact };
+      const answer = await keepKey(content, (options) =>
+        call(sendContact, { body: { ...token, ...content } }, options),
+      );
       const [failed] = await sendCaseFiles(answer.upload_token, files);
       if (failed !== undefined)
         showToast({ kind: 'error', error: failed, title: t('contact.fileFailed'), text: t('contact.fileFailedText') });
