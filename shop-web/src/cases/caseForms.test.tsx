@@ -34,8 +34,15 @@ const reads: Readonly<Record<string, unknown>> = {
   'POST /api/contact/case': openCase,
   [`GET /api/cases/${id}`]: {
     ...openCase,
-    ...{ id, kind: 'question', links, lines: [], files: [], first_answer_at: null },
-    ...{ filed_at: '2026-03-10T09:00:00Z', changed_at: '2026-03-10T09:00:00Z', due_at: '2026-03-11T09:00:00Z' },
+    id,
+    kind: 'question',
+    links,
+    lines: [],
+    files: [],
+    first_answer_at: null,
+    filed_at: '2026-03-10T09:00:00Z',
+    changed_at: '2026-03-10T09:00:00Z',
+    due_at: '2026-03-11T09:00:00Z',
   },
   'GET /api/delivery-note/801': exampleNote,
 };
@@ -137,5 +144,44 @@ describe('a case sent again after a lost answer', () => {
     const [first, second, third] = sent.map(({ key }) => key);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+});
+
+describe('an attachment of a question that fails', () => {
+  const photo = new File(['x'], 'room.jpg', { type: 'image/jpeg' });
+  const sendWithPhoto = async () => {
+    await openContact();
+    const choice = document.querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.change(choice, { target: { files: [photo] } });
+    press('Vraag versturen');
+    return screen.findByRole('alert');
+  };
+  const uploads = () => sent.filter(({ call }) => call === 'POST /api/contact/file');
+
+  test('is named, and sent again with the same key', async () => {
+    answers = [answer(filed), lost, answer({ files: 1 })];
+    const notice = await sendWithPhoto();
+    expect(notice.textContent).toContain('room.jpg kwam niet aan');
+    await pressAndWait('Opnieuw proberen');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull());
+    expect(uploads().map(({ body }) => body)).toEqual([photo, photo]);
+    expect(new Set(uploads().map(({ key }) => key)).size).toBe(1);
+    expect(screen.getByText('De bijlage is aangekomen')).toBeTruthy();
+  });
+
+  test('that had arrived counts as sent', async () => {
+    const code = 'case.too_many_files';
+    answers = [answer(filed), lost, answer({ type: code, title: code, status: 422, code }, 422)];
+    await sendWithPhoto();
+    await pressAndWait('Opnieuw proberen');
+    expect(await screen.findByText('De bijlage is aangekomen')).toBeTruthy();
+  });
+
+  test('that the server cannot read is not offered again', async () => {
+    const code = 'case.file_unreadable';
+    answers = [answer(filed), answer({ type: code, title: code, status: 422, code }, 422)];
+    const notice = await sendWithPhoto();
+    expect(notice.textContent).toContain('room.jpg');
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { caseTime } from '../../cases/caseTime.ts';
-import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
+import { sendCaseFiles, withKey } from '../../cases/sendCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
@@ -38,13 +38,15 @@ export function useSendComplaint() {
       const document = about.kind === 'note' ? { delivery_note: about.number } : { invoice: about.number };
       const body = { lines: [...lines], subject: subject.trim(), text: text.trim(), ...document };
       const answer = await keepKey(body, (options) => call(fileComplaint, { body }, options));
-      const [failed] = await sendCaseFiles(answer.upload_token, files);
+      const [failed] = await sendCaseFiles(answer.upload_token, files.map(withKey));
       await refresh();
       void navigate(`${path('questions')}?id=${answer.id}`);
       const words = { number: answer.number, time: caseTime(language, answer.due_at) };
       showToast({ kind: 'ok', title: t('complaint.done', words), text: t('complaint.doneText', words) });
-      if (failed !== undefined)
-        showToast({ kind: 'error', error: failed, title: t('complaint.filesFailed'), text: failureText(failed, t) });
+      if (failed !== undefined) {
+        const { error } = failed;
+        showToast({ kind: 'error', error, title: t('complaint.filesFailed'), text: failureText(error, t) });
+      }
     } catch (error) {
       setFailure({ title: failureTitle(error, t('complaint.sendFailed')), text: failureText(error, t) });
       setIsSending(false);

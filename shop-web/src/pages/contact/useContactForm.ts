@@ -3,7 +3,7 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
+import { useCaseFiles } from '../../cases/useCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useFieldText } from '../../fields/useFieldText.ts';
 import { call } from '../../server/shopClient.ts';
@@ -11,7 +11,6 @@ import { useKeptKey } from '../../server/useKeptKey.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
-import { showToast } from '../../toasts/toasts.ts';
 import { contactFields, contactOf, emptyDraft, type ContactDraft, type ContactField } from './contactDraft.ts';
 
 export type SentContact = { readonly number: string; readonly dueAt: string; readonly email: string };
@@ -23,6 +22,7 @@ export function useContactForm() {
   const queries = useQueryClient();
   const refreshCases = useCasesChanged();
   const keepKey = useKeptKey();
+  const uploads = useCaseFiles();
   const queryKey = ['contact-form', user.id, customer?.customer_number ?? null];
   const form = useQuery({
     queryKey,
@@ -71,9 +71,7 @@ export function useContactForm() {
       const answer = await keepKey(content, (options) =>
         call(sendContact, { body: { ...token, ...content } }, options),
       );
-      const [failed] = await sendCaseFiles(answer.upload_token, files);
-      if (failed !== undefined)
-        showToast({ kind: 'error', error: failed, title: t('contact.fileFailed'), text: t('contact.fileFailedText') });
+      await uploads.send(answer.upload_token, files);
       void refreshCases();
       void queries.invalidateQueries({ queryKey });
       setSent({ number: answer.number, dueAt: answer.due_at, email: contact.email });
@@ -94,6 +92,7 @@ export function useContactForm() {
     draft,
     website,
     files,
+    uploads,
     isSending,
     failure,
     sent,
