@@ -185,3 +185,12 @@ describe('an attachment of a question that fails', () => {
     expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
   });
 });
+
+test('a question names the document of its link, until that is removed', async () => {
+  answers = [lost];
+  await openContact('?order=4402131');
+  await pressAndWait('Vraag versturen');
+  press('Bestelling 4402131 weghalen');
+  await pressAndWait('Vraag versturen');
+  expect(sent.map(({ body }) => body)).toMatchObject([{ about: { order: '4402131' } }, { about: {} }]);
+});

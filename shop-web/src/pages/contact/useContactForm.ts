@@ -11,6 +11,7 @@ import { useKeptKey } from '../../server/useKeptKey.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
+import { useContactAbout } from './useContactAbout.ts';
 import { contactFields, contactOf, emptyDraft, type ContactDraft, type ContactField } from './contactDraft.ts';
 
 export type SentContact = { readonly number: string; readonly dueAt: string; readonly email: string };
@@ -23,6 +24,7 @@ export function useContactForm() {
   const refreshCases = useCasesChanged();
   const keepKey = useKeptKey();
   const uploads = useCaseFiles();
+  const { documents, about, drop: dropDocuments } = useContactAbout();
   const queryKey = ['contact-form', user.id, customer?.customer_number ?? null];
   const form = useQuery({
     queryKey,
@@ -67,7 +69,7 @@ export function useContactForm() {
     setFailure(null);
     try {
       const token = { form_token: form.data.form_token, website };
-      const content = { subject: draft.subject.trim(), question: draft.question.trim(), contact };
+      const content = { subject: draft.subject.trim(), question: draft.question.trim(), contact, about };
       const answer = await keepKey(content, (options) =>
         call(sendContact, { body: { ...token, ...content } }, options),
       );
@@ -83,6 +85,7 @@ export function useContactForm() {
   };
   const startAgain = () => {
     setSent(null);
+    dropDocuments();
     setFiles([]);
     setHasTried(false);
     setEdits((before) => ({ ...before, subject: '', question: '' }));
@@ -93,6 +96,8 @@ export function useContactForm() {
     website,
     files,
     uploads,
+    documents,
+    dropDocuments,
     isSending,
     failure,
     sent,
