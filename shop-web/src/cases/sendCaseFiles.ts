@@ -1,10 +1,20 @@
+import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { addCaseFile } from '@talloor/contracts/endpoints/contact.ts';
 import { call } from '../server/shopClient.ts';
 
-/** In sequence. @returns errors of failed files */
-export async function sendCaseFiles(token: string, files: readonly File[]): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  for (const file of files)
-    await call(addCaseFile, { query: { token } }, { file }).catch((error: unknown) => failures.push(error));
+export type FailedFile = { readonly file: File; readonly idempotencyKey: string; readonly error: unknown };
+
+/** In sequence. @returns failed files; sent again they keep their key */
+export async function sendCaseFiles(
+  token: string,
+  files: readonly Pick<FailedFile, 'file' | 'idempotencyKey'>[],
+): Promise<FailedFile[]> {
+  const failures: FailedFile[] = [];
+  for (const { file, idempotencyKey } of files)
+    await call(addCaseFile, { query: { token } }, { file, idempotencyKey }).catch((error: unknown) =>
+      failures.push({ file, idempotencyKey, error }),
+    );
   return failures;
 }
+
+export const withKey = (file: File) => ({ file, idempotencyKey: freshIdempotencyKey() });

@@ -192,6 +192,7 @@ export const order = {
   reference: 'Référence',
   message: 'Message',
   emails: 'Confirmation également à',
+  ask: 'Question sur cette commande',
   details: 'Détails',
   confirmationSent: 'Confirmation envoyée',
   confirmationWaits: 'La confirmation suit par e-mail',

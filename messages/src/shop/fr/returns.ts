@@ -3,6 +3,7 @@ import type { returns as nl } from '../nl/returns.ts';
 export const returns: typeof nl = {
   title: 'Demander un retour',
   page: 'Retour {{number}}',
+  question: 'Question sur ce retour',
   crumbs: 'Mes commandes',
   note: 'Bon de livraison {{number}}',
   which: 'Quels articles\u00a0?',

@@ -194,6 +194,7 @@ export const order = {
   reference: 'Referentie',
   message: 'Bericht',
   emails: 'Bevestiging ook naar',
+  ask: 'Vraag over deze bestelling',
   details: 'Gegevens',
   confirmationSent: 'Bevestiging verstuurd',
   confirmationWaits: 'Bevestiging volgt per e-mail',

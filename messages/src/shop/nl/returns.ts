@@ -1,6 +1,7 @@
 export const returns = {
   title: 'Retour aanvragen',
   page: 'Retour {{number}}',
+  question: 'Vraag over deze retour',
   crumbs: 'Mijn bestellingen',
   note: 'Levernota {{number}}',
   which: 'Welke artikelen?',

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { caseTime } from '../../cases/caseTime.ts';
-import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
+import { sendCaseFiles, withKey } from '../../cases/sendCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
+import { useKeptKey } from '../../server/useKeptKey.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -26,6 +27,7 @@ export function useSendComplaint() {
   const path = usePath();
   const navigate = useNavigate();
   const refresh = useCasesChanged();
+  const keepKey = useKeptKey();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
   const send = async ({ about, lines, subject, text, files }: Complaint) => {
@@ -33,16 +35,18 @@ export function useSendComplaint() {
     setIsSending(true);
     setFailure(null);
     try {
-      const body = { lines: [...lines], subject: subject.trim(), text: text.trim() };
       const document = about.kind === 'note' ? { delivery_note: about.number } : { invoice: about.number };
-      const answer = await call(fileComplaint, { body: { ...body, ...document } });
-      const [failed] = await sendCaseFiles(answer.upload_token, files);
+      const body = { lines: [...lines], subject: subject.trim(), text: text.trim(), ...document };
+      const answer = await keepKey(body, (options) => call(fileComplaint, { body }, options));
+      const [failed] = await sendCaseFiles(answer.upload_token, files.map(withKey));
       await refresh();
       void navigate(`${path('questions')}?id=${answer.id}`);
       const words = { number: answer.number, time: caseTime(language, answer.due_at) };
       showToast({ kind: 'ok', title: t('complaint.done', words), text: t('complaint.doneText', words) });
-      if (failed !== undefined)
-        showToast({ kind: 'error', error: failed, title: t('complaint.filesFailed'), text: failureText(failed, t) });
+      if (failed !== undefined) {
+        const { error } = failed;
+        showToast({ kind: 'error', error, title: t('complaint.filesFailed'), text: failureText(error, t) });
+      }
     } catch (error) {
       setFailure({ title: failureTitle(error, t('complaint.sendFailed')), text: failureText(error, t) });
       setIsSending(false);

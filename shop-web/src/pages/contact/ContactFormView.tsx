@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { mostMessageLength } from '@talloor/contracts/endpoints/caseShapes.ts';
 import { mostContactFiles } from '@talloor/contracts/endpoints/contact.ts';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
@@ -14,6 +16,7 @@ import type { ContactForm } from './useContactForm.ts';
 export function ContactFormView({ model }: { model: ContactForm }) {
   const { t } = useTranslation();
   const { draft, failure, isSending } = model;
+  const about = model.documents.map(({ kind, number }) => t(`cases.link.${kind}`, { number })).join(', ');
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
     value: draft[name],
@@ -37,6 +40,14 @@ export function ContactFormView({ model }: { model: ContactForm }) {
       <ContactDetails model={model} />
       <section className="card padded stack gap-16" aria-labelledby="contact-what">
         <h2 id="contact-what">{t('contact.question')}</h2>
+        {model.documents.length > 0 && (
+          <p className="row gap-8">
+            <span className="breaks">{about}</span>
+            <IconButton aria-label={t('contact.removeFile', { name: about })} onClick={model.dropDocuments}>
+              <TrashIcon size={18} />
+            </IconButton>
+          </p>
+        )}
         <div className="field-grid">
           <CaseField {...field('subject')} label={t('contact.subject')} span={6} limits={atMost(120, 'subject')} />
           <CaseField

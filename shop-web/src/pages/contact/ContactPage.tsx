@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { caseTime } from '../../cases/caseTime.ts';
 import styles from '../../cases/cases.module.css';
+import { FailedFiles } from '../../cases/FailedFiles.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
@@ -31,6 +32,7 @@ export function Component() {
               email: sent.email,
             })}
           </p>
+          <FailedFiles model={model.uploads} />
           <div className="wraps gap-8">
             {model.hasCustomer && (
               <Button component={Link} to={path('questions')} variant="contained">

@@ -11,6 +11,7 @@ import { Loaded } from '../../components/Loaded.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
+import { useKeptKey } from '../../server/useKeptKey.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 
@@ -20,6 +21,7 @@ export function Component() {
   const path = usePath();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
+  const keepKey = useKeptKey();
   const opened = useQuery({
     queryKey: ['contact-case', token],
     queryFn: ({ signal }) => call(openContactCase, { body: { token } }, { signal }),
@@ -55,7 +57,8 @@ export function Component() {
             {mayReply ? (
               <ReplyForm
                 onSend={async (text) => {
-                  await call(replyToContactCase, { body: { token, text } });
+                  const body = { token, text };
+                  await keepKey(body, (options) => call(replyToContactCase, { body }, options));
                   await opened.refetch();
                 }}
               />

@@ -3,14 +3,15 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendCaseFiles } from '../../cases/sendCaseFiles.ts';
+import { useCaseFiles } from '../../cases/useCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useFieldText } from '../../fields/useFieldText.ts';
 import { call } from '../../server/shopClient.ts';
+import { useKeptKey } from '../../server/useKeptKey.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
-import { showToast } from '../../toasts/toasts.ts';
+import { useContactAbout } from './useContactAbout.ts';
 import { contactFields, contactOf, emptyDraft, type ContactDraft, type ContactField } from './contactDraft.ts';
 
 export type SentContact = { readonly number: string; readonly dueAt: string; readonly email: string };
@@ -21,6 +22,9 @@ export function useContactForm() {
   const { user, customer } = useSession();
   const queries = useQueryClient();
   const refreshCases = useCasesChanged();
+  const keepKey = useKeptKey();
+  const uploads = useCaseFiles();
+  const { documents, about, drop: dropDocuments } = useContactAbout();
   const queryKey = ['contact-form', user.id, customer?.customer_number ?? null];
   const form = useQuery({
     queryKey,
@@ -64,18 +68,12 @@ export function useContactForm() {
     setIsSending(true);
     setFailure(null);
     try {
-      const answer = await call(sendContact, {
-        body: {
-          form_token: form.data.form_token,
-          website,
-          subject: draft.subject.trim(),
-          question: draft.question.trim(),
-          contact,
-        },
-      });
-      const [failed] = await sendCaseFiles(answer.upload_token, files);
-      if (failed !== undefined)
-        showToast({ kind: 'error', error: failed, title: t('contact.fileFailed'), text: t('contact.fileFailedText') });
+      const token = { form_token: form.data.form_token, website };
+      const content = { subject: draft.subject.trim(), question: draft.question.trim(), contact, about };
+      const answer = await keepKey(content, (options) =>
+        call(sendContact, { body: { ...token, ...content } }, options),
+      );
+      await uploads.send(answer.upload_token, files);
       void refreshCases();
       void queries.invalidateQueries({ queryKey });
       setSent({ number: answer.number, dueAt: answer.due_at, email: contact.email });
@@ -87,6 +85,7 @@ export function useContactForm() {
   };
   const startAgain = () => {
     setSent(null);
+    dropDocuments();
     setFiles([]);
     setHasTried(false);
     setEdits((before) => ({ ...before, subject: '', question: '' }));
@@ -96,6 +95,9 @@ export function useContactForm() {
     draft,
     website,
     files,
+    uploads,
+    documents,
+    dropDocuments,
     isSending,
     failure,
     sent,

@@ -63,6 +63,11 @@ export function OrderContent({ order }: { order: OrderDetail }) {
               {t('receipt.link')}
             </Link>
           )}
+          {!isPunchOut() && (
+            <Link to={`${path('contact')}?order=${order.order_number}`} className="link">
+              {t('order.ask')}
+            </Link>
+          )}
           {(order.confirmation_sent || isRecent) && (
             <span>{t(order.confirmation_sent ? 'order.confirmationSent' : 'order.confirmationWaits')}</span>
           )}

@@ -14,6 +14,7 @@ import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
+import { useKeptKey } from '../../server/useKeptKey.ts';
 import { Page } from '../../shell/Page.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 
@@ -47,6 +48,7 @@ function Content({ view }: { view: CaseView }) {
   const language = useLanguage();
   const path = usePath();
   const refresh = useCasesChanged();
+  const keepKey = useKeptKey();
   const { id, first_answer_at: answeredAt, links } = view;
   return (
     <div className={`stack gap-16 ${styles['page']}`}>
@@ -70,7 +72,8 @@ function Content({ view }: { view: CaseView }) {
         {view.may_reply ? (
           <ReplyForm
             onSend={async (text) => {
-              await call(replyToCase, { params: { id }, body: { text } });
+              const reply = { params: { id }, body: { text } };
+              await keepKey(reply, (options) => call(replyToCase, reply, options));
               await refresh();
             }}
           />

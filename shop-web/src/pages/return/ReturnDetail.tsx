@@ -65,6 +65,9 @@ function Content({ view }: { view: ReturnView }) {
     <>
       <div className={`below-16 ${styles['return-bar']} cluster`}>
         <ReturnChip status={view.status} />
+        <Link to={`${path('contact')}?return=${view.return_id}`} className="link">
+          {t('returns.question')}
+        </Link>
         <span className="grow" />
         <Button component={Link} to={path('returns')} variant="outlined">
           {t('returns.all')}
