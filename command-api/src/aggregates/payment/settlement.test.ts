@@ -118,7 +118,11 @@ async function openWorld() {
   };
   const comeToRest = async (): Promise<void> => {
     killIn = Number.POSITIVE_INFINITY;
-    for (const { paymentId } of await payments()) await settle(at(0).settlement, paymentId);
+    for (const { paymentId } of await payments()) {
+      // The provider calls again until its call is answered.
+      const { isProviderUnavailable } = await settle(at(0).settlement, paymentId);
+      if (isProviderUnavailable) await settle(at(0).settlement, paymentId);
+    }
     for (let round = 0; round < 12; round += 1) {
       now += 5 * 60_000;
       await look(0);
