@@ -94,6 +94,7 @@ journey('Every page of the office is accessible', async ({ product, visit, check
   for (const [name, address] of Object.entries(officePages))
     await check(at(name), async () => {
       await page.goto(`/backoffice/${address}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await judge();
     });
   await check(at('no order found'), async () => {
