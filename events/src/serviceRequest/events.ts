@@ -8,7 +8,7 @@ import { filedServiceRequest } from './values.ts';
 const ofPerson = { personOf: (data: { readonly personId: string }) => data.personId };
 const message = z.object({ personId: digits, text: personal(within(4000)) });
 
-export const serviceRequestNews = ['filed', 'answered', 'information_asked', 'replied', 'closed'] as const;
+export const serviceRequestNews = ['filed', 'assigned', 'answered', 'information_asked', 'replied', 'closed'] as const;
 export const closeReasons = ['solved', 'no_reply', 'double', 'not_ours', 'unwanted'] as const;
 
 /** Stream `service-request-{caseId}`. */

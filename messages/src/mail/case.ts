@@ -9,6 +9,11 @@ const nl = {
       text: 'Je krijgt een eerste antwoord vóór {{due}}.',
       link: 'Bekijk je vraag',
     },
+    assigned: {
+      subject: 'Dossier {{number}} is nu van jou',
+      text: 'Een collega gaf je dit dossier door.',
+      link: 'Open het dossier',
+    },
     answered: {
       subject: 'Antwoord op je vraag: dossier {{number}}',
       text: 'We hebben je vraag beantwoord:',
@@ -21,7 +26,7 @@ const nl = {
     },
     replied: {
       subject: 'De klant reageerde: dossier {{number}}',
-      text: 'In een dossier dat jij volgt, kwam een reactie:',
+      text: 'Er kwam een reactie in dit dossier:',
       link: 'Open het dossier',
     },
     closed: {
@@ -51,6 +56,11 @@ const fr: typeof nl = {
       text: 'Vous recevrez une première réponse avant le {{due}}.',
       link: 'Voir votre question',
     },
+    assigned: {
+      subject: 'Le dossier {{number}} vous est confié',
+      text: 'Un collègue vous a transmis ce dossier.',
+      link: 'Ouvrir le dossier',
+    },
     answered: {
       subject: 'Réponse à votre question\u00a0: dossier {{number}}',
       text: 'Nous avons répondu à votre question\u00a0:',
@@ -63,7 +73,7 @@ const fr: typeof nl = {
     },
     replied: {
       subject: 'Le client a réagi\u00a0: dossier {{number}}',
-      text: 'Une réaction est arrivée dans un dossier que vous suivez\u00a0:',
+      text: 'Une réaction est arrivée dans ce dossier\u00a0:',
       link: 'Ouvrir le dossier',
     },
     closed: {

@@ -15,13 +15,13 @@ export function useCases(page: number) {
   });
 }
 
-export function useCase(id: string) {
+export function useCase(id: string, isHere: boolean) {
   const language = useLanguage();
   const { customer } = useSession();
   return useQuery({
     queryKey: ['cases', customer?.customer_number ?? null, language, id],
     queryFn: ({ signal }) => call(getCase, { params: { id } }, { signal }),
-    enabled: customer !== null,
+    enabled: customer !== null && isHere,
     refetchOnMount: 'always',
     refetchInterval: (query) => (query.state.data?.status === 'closed' ? false : 30_000),
   });

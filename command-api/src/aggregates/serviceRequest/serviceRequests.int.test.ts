@@ -138,7 +138,7 @@ describe('a conversation', () => {
     const { body } = await ask(lotte, { contact: { ...contact, email: 'onbekend@elders.example' } });
     const path = `/api/office/cases/${String(body['id'])}`;
     await tellAll();
-    const link = `https://winkel.example/nl/mijn-account/vragen?id=${String(body['id'])}`;
+    const link = `https://winkel.example/nl/mijn-account/vragen?id=${String(body['id'])}&customer=204118`;
     const mailsOfCase = () => mailTo('lotte@talloor.example').filter(({ text }) => text.includes(link));
     expect(mailsOfCase()).toHaveLength(1);
     expect(mailTo('onbekend@elders.example')).toEqual([]);
@@ -186,10 +186,29 @@ describe('a conversation', () => {
     expect(await other('POST', '/api/contact/case', { token })).toMatchObject({ body: { code: 'case.link_invalid' } });
   });
 
-  test('is handed over to a colleague of the office only', async () => {
+  test('is handed over to a colleague of the office only, who hears of it', async () => {
+    const colleagueId = await shop.main.api.registerAccount({
+      username: 'collega',
+      password,
+      firstName: 'Tom',
+      lastName: 'Maes',
+      email: 'tom@talloor.example',
+      language: 'nl',
+      roles: ['sales-support'],
+      customers: [],
+    });
     const { body } = await ask(lotte);
     const path = `/api/office/cases/${String(body['id'])}/assign`;
+    expect((await support('POST', path, { user_id: colleagueId })).status).toBe(200);
+    await tellAll();
+    expect(mailTo('tom@talloor.example').map(({ subject }) => subject)).toEqual([
+      `Dossier ${String(body['number'])} is nu van jou`,
+    ]);
     expect((await support('POST', path, { user_id: supportId })).status).toBe(200);
+    await tellAll();
+    expect(mailTo('nele@talloor.example').filter(({ subject }) => subject.includes(String(body['number'])))).toEqual(
+      [],
+    );
     expect(await support('POST', path, { user_id: '1' })).toMatchObject({ body: { code: 'case.assignee_unknown' } });
     expect((await support('POST', path, { user_id: null })).status).toBe(200);
     expect((await lotte('POST', path, { user_id: supportId })).status).toBe(403);

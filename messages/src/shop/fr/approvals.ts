@@ -65,8 +65,6 @@ export const approvals = {
   unknown: 'Cette commande n’attend pas d’approbation',
   unknownText: 'Elle n’a peut-être jamais été envoyée, ou elle est d’un autre utilisateur.',
   elsewhere: 'Cette commande est pour {{customer}}',
-  elsewhereText: 'Vous commandez maintenant pour un autre client.',
-  switch: 'Passer à {{customer}}',
   above:
     'Cette commande dépasse les {{limit}} que vous pouvez commander seul, hors TVA et vidanges, livraison comprise.',
   goesTo: 'Elle part pour approbation à {{names}}. Rien n’est commandé avant l’approbation.',

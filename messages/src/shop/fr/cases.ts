@@ -20,6 +20,7 @@ export const cases: typeof nl.cases = {
   ofInvoice: 'Facture {{number}}',
   all: 'Toutes mes questions',
   notFound: 'Nous ne trouvons pas ce dossier',
+  elsewhere: 'Ce dossier est celui de {{customer}}',
   notFoundText: 'Seul le client qui a posé la question peut le voir.',
   kind: { question: 'Question', complaint: 'Réclamation', documents: 'Documents', dispute: 'Contestation' },
   status: { open: 'Nous l’examinons', waiting: 'Vous attend', answered: 'Répondue', closed: 'Clôturée' },

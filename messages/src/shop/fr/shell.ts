@@ -98,6 +98,8 @@ export const customers = {
   suspended: 'Suspendu',
   cancelled: 'Clôturé',
   chosen: 'Vous commandez maintenant pour {{name}}',
+  elsewhereText: 'Vous commandez maintenant pour un autre client.',
+  switchTo: 'Passer à {{customer}}',
   chosenText: 'Les prix et le panier sont adaptés.',
   failed: 'Client non choisi',
   current: 'Choisi',

@@ -62,8 +62,6 @@ export const approvals = {
   unknown: 'Deze bestelling wacht niet op goedkeuring',
   unknownText: 'Misschien werd ze nooit verstuurd, of is ze van een andere gebruiker.',
   elsewhere: 'Deze bestelling is voor {{customer}}',
-  elsewhereText: 'Je bestelt nu voor een andere klant.',
-  switch: 'Wissel naar {{customer}}',
   above:
     'Deze bestelling is meer dan de {{limit}} die je alleen mag bestellen, zonder btw en leeggoed en met levering.',
   goesTo: 'Ze gaat ter goedkeuring naar {{names}}. Er wordt pas besteld na goedkeuring.',

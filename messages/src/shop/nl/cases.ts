@@ -18,6 +18,7 @@ export const cases = {
   ofInvoice: 'Factuur {{number}}',
   all: 'Al mijn vragen',
   notFound: 'Dit dossier vinden we niet',
+  elsewhere: 'Dit dossier is van {{customer}}',
   notFoundText: 'Alleen de klant die de vraag stelde, kan het zien.',
   kind: { question: 'Vraag', complaint: 'Klacht', documents: 'Documenten', dispute: 'Betwisting' },
   status: { open: 'Wij kijken ernaar', waiting: 'Wacht op jou', answered: 'Beantwoord', closed: 'Afgesloten' },

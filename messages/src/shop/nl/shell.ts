@@ -96,6 +96,8 @@ export const customers = {
   suspended: 'Opgeschort',
   cancelled: 'Stopgezet',
   chosen: 'Je bestelt nu voor {{name}}',
+  elsewhereText: 'Je bestelt nu voor een andere klant.',
+  switchTo: 'Wissel naar {{customer}}',
   chosenText: 'Prijzen en winkelwagen zijn aangepast.',
   failed: 'Klant niet gekozen',
   current: 'Gekozen',

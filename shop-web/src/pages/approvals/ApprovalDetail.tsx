@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
-import { useChooseCustomer } from '../../customers/useChooseCustomer.ts';
+import { OtherCustomer } from '../../customers/OtherCustomer.tsx';
+import { useLinkedCustomer } from '../../customers/useLinkedCustomer.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { BackHeading } from '../../shell/BackHeading.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { BasketSkeleton } from '../basket/BasketSkeleton.tsx';
@@ -18,17 +15,9 @@ import styles from './ApprovalsPage.module.css';
 export function ApprovalDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();
-  const { user, customer } = useSession();
-  const [query] = useSearchParams();
-  // A mail link's customer may not be the chosen one.
-  const linkedCustomer = query.get('customer');
-  const elsewhere =
-    linkedCustomer === null || linkedCustomer === customer?.customer_number
-      ? undefined
-      : user.customers.find(({ customer_number: number }) => number === linkedCustomer);
+  const elsewhere = useLinkedCustomer();
   const model = useApproval(id, elsewhere === undefined);
   const { data, error } = model;
-  const { busy, choose } = useChooseCustomer();
   const isUnknown =
     error instanceof ProblemError && (error.code === 'basket.not_found' || error.code === 'approval.not_waiting');
   const title = t('approvals.one');
@@ -40,20 +29,7 @@ export function ApprovalDetail({ id }: { id: string }) {
       isWaiting={elsewhere === undefined && data === undefined && error === null}
     >
       {elsewhere !== undefined ? (
-        <div className="card">
-          <EmptyState
-            title={t('approvals.elsewhere', { customer: elsewhere.name })}
-            text={t('approvals.elsewhereText')}
-          >
-            <Button
-              variant="contained"
-              disabled={busy !== null}
-              onClick={() => void choose(elsewhere.customer_number, elsewhere.name)}
-            >
-              <span>{t('approvals.switch', { customer: elsewhere.name })}</span>
-            </Button>
-          </EmptyState>
-        </div>
+        <OtherCustomer customer={elsewhere} title={t('approvals.elsewhere', { customer: elsewhere.name })} />
       ) : (
         <Loaded
           read={model}

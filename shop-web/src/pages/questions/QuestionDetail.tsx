@@ -12,6 +12,8 @@ import { ReplyForm } from '../../cases/ReplyForm.tsx';
 import { useCase, useCasesChanged } from '../../cases/useCases.ts';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
+import { OtherCustomer } from '../../customers/OtherCustomer.tsx';
+import { useLinkedCustomer } from '../../customers/useLinkedCustomer.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useKeptKey } from '../../server/useKeptKey.ts';
@@ -21,24 +23,32 @@ import { CaseFacts } from './CaseFacts.tsx';
 export function QuestionDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();
-  const read = useCase(id);
+  const elsewhere = useLinkedCustomer();
+  const read = useCase(id, elsewhere === undefined);
   const { data, error } = read;
   const title = data?.number ? t('cases.one', { number: data.number }) : t('cases.kind.dispute');
   return (
-    <Page title={data ? title : t('cases.title')} isWaiting={data === undefined && error === null}>
-      <Loaded
-        read={read}
-        isMissing={error instanceof ProblemError && error.code === 'case.not_found'}
-        missing={{
-          title: t('cases.notFound'),
-          text: t('cases.notFoundText'),
-          way: { to: path('questions'), label: t('cases.all') },
-        }}
-        failed={{ title: t('cases.failed'), text: t('cases.failedText') }}
-        waiting={<CardSkeletons className="stack gap-16" heights={[80, 240]} />}
-      >
-        {(view) => <Content view={view} />}
-      </Loaded>
+    <Page
+      title={data ? title : t('cases.title')}
+      isWaiting={elsewhere === undefined && data === undefined && error === null}
+    >
+      {elsewhere !== undefined ? (
+        <OtherCustomer customer={elsewhere} title={t('cases.elsewhere', { customer: elsewhere.name })} />
+      ) : (
+        <Loaded
+          read={read}
+          isMissing={error instanceof ProblemError && error.code === 'case.not_found'}
+          missing={{
+            title: t('cases.notFound'),
+            text: t('cases.notFoundText'),
+            way: { to: path('questions'), label: t('cases.all') },
+          }}
+          failed={{ title: t('cases.failed'), text: t('cases.failedText') }}
+          waiting={<CardSkeletons className="stack gap-16" heights={[80, 240]} />}
+        >
+          {(view) => <Content view={view} />}
+        </Loaded>
+      )}
     </Page>
   );
 }

@@ -14,14 +14,15 @@ import { openCaseToken } from '../caseToken.ts';
 import { decideAddFile } from './decideAddFile.ts';
 import { readCaseFile } from './readCaseFile.ts';
 
-/** Concurrent uploads in memory. */
-const admissionLimits = { all: 4, perUser: 2 };
+/** Concurrent uploads in memory: visitors, told apart by address, leave the places of customers free. */
+const customerLimits = { all: 4, perUser: 2 };
+const visitorLimits = { all: 4, perUser: 1 };
 const tooLarge = () =>
   new Problem('case.file_too_large', { parameters: { max_megabytes: mostCaseFileBytes / 1024 / 1024 } });
 
 /** The content is stored before its event. */
 export function addCaseFileRoute(side: CommandSide): Route {
-  const admission = createAdmission(admissionLimits);
+  const [customers, visitors] = [createAdmission(customerLimits), createAdmission(visitorLimits)];
   return route(addCaseFile, async ({ query: { token } }, context) => {
     const { request } = context;
     const state = await openCaseToken(side, 'upload', token);
@@ -36,7 +37,8 @@ export function addCaseFileRoute(side: CommandSide): Route {
       const bytes = await receiveBytes(context, {
         most: mostCaseFileBytes,
         tooLarge,
-        enter: () => (leave = admission.enter(personId)) !== null,
+        enter: () =>
+          (leave = customerNumber === null ? visitors.enter(request.ip ?? '') : customers.enter(personId)) !== null,
       });
       const file = await readCaseFile(bytes);
       if (file === null) throw new Problem('case.file_unreadable');

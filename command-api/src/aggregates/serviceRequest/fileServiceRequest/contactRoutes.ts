@@ -9,7 +9,7 @@ import { isGranted } from '@talloor/rules/account/rights.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { drawUserId } from '../../../people/drawUserId.ts';
+import { drawVisitorId } from '../../../people/drawVisitorId.ts';
 import { judgeFormToken, makeFormToken } from '../../../visitors/formToken.ts';
 import { visitorOf } from '../../../visitors/visitor.ts';
 import { fileServiceRequest } from './fileServiceRequest.ts';
@@ -53,7 +53,7 @@ export const contactRoutes = (side: CommandSide): readonly Route[] => [
     };
     const seesInvoices = user !== null && isGranted(user.rights, 'see_invoices');
     await checkOwnLinks(side, links, { customerNumber, seesInvoices });
-    const personId = user?.userId ?? (await drawUserId(side));
+    const personId = user?.userId ?? drawVisitorId();
     const { customer_number: claimed } = input.contact;
     const metadata = user
       ? commandMetadata(sendContact.name, input, { ...context, user }, side)

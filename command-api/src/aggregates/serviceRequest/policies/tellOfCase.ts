@@ -16,6 +16,7 @@ import { makeCaseToken } from '../caseToken.ts';
 
 const newsOf = {
   ServiceRequestFiled: 'filed',
+  ServiceRequestAssigned: 'assigned',
   ServiceRequestAnswered: 'answered',
   ServiceRequestInformationAsked: 'information_asked',
   ServiceRequestReplied: 'replied',
@@ -24,7 +25,7 @@ const newsOf = {
 type MailedEvent = Extract<ServiceRequestEvent, { type: keyof typeof newsOf }>;
 type Reader = { readonly email: string; readonly language: 'nl' | 'fr'; readonly name: string; readonly link: string };
 
-/** A reply goes to its assignee or else the office, all else to the customer. Nothing after erasure. */
+/** To the assignee what colleagues hand over, and replies (or else to the office); to the customer all else. Nothing after erasure. */
 export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string, officeEmail: string | null) =>
   definePolicy<MailedEvent>({
     name: 'tellOfCase',
@@ -35,10 +36,15 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string,
       if (state.status === 'none' || state.sentMails.includes(messageId)) return;
       const about = newsOf[event.type];
       const at = new Date(metadata.occurredAt);
+      // Nobody needs a mail about taking a case, or about one that is handed over again meanwhile.
+      if (event.type === 'ServiceRequestAssigned')
+        if (event.data.assignedTo !== state.assignedTo || event.data.assignedTo === metadata.actorId) return;
       const reader =
-        about === 'replied'
-          ? ((await findAssignee(side, state, publicUrl)) ?? officeReader(state, publicUrl, officeEmail))
-          : await findCustomerReader(side, state, { publicUrl, at });
+        about === 'assigned'
+          ? await findAssignee(side, state, publicUrl)
+          : about === 'replied'
+            ? ((await findAssignee(side, state, publicUrl)) ?? officeReader(state, publicUrl, officeEmail))
+            : await findCustomerReader(side, state, { publicUrl, at });
       if (reader === null) return;
       const text = 'text' in event.data && event.type !== 'ServiceRequestFiled' ? event.data.text : null;
       const mail = {
@@ -95,7 +101,7 @@ async function findCustomerReader(
   }
   const { state } = await side.repository.load(accountFold, accountStream(personId));
   if (state.status !== 'active' || state.email === null || !state.customers.includes(customerNumber)) return null;
-  const link = `${publicUrl}/${pages.own[language]}?id=${caseId}`;
+  const link = `${publicUrl}/${pages.own[language]}?id=${caseId}&customer=${customerNumber}`;
   // The typed address is not verified.
   return { email: state.email, language, name: state.firstName ?? '', link };
 }

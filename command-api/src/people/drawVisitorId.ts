@@ -1,0 +1,6 @@
+import { randomInt } from 'node:crypto';
+
+const part = () => String(randomInt(10 ** 9)).padStart(9, '0');
+
+/** Nineteen random digits: no account's number, whatever the sequence of accounts gives. */
+export const drawVisitorId = (): string => `9${part()}${part()}`;
