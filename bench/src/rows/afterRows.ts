@@ -1,5 +1,6 @@
 import type { Bench } from '../bench.ts';
 import type { Row } from '../report/row.ts';
+import { bundlingRow } from './bundlingRow.ts';
 import { dashboardRows } from './dashboardRows.ts';
 import { writeInvoices } from '../tenant/writeInvoices.ts';
 import { invoiceRows, lineCount } from './invoiceRows.ts';
@@ -16,6 +17,7 @@ export async function afterRows(bench: Bench): Promise<readonly Row[]> {
     ...papers,
     ...(await dashboardRows(bench)),
     ...(await invoiceRows(bench)),
+    await bundlingRow(bench),
     ...(await statisticsRows(bench)),
   ];
 }

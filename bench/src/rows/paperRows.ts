@@ -1,5 +1,3 @@
-import { mostChosenDocuments } from '@talloor/contracts/endpoints/documents.ts';
-import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
 import type { Bench } from '../bench.ts';
 import { answers, openConnection, type Call } from '../load/caller.ts';
 import type { Turn } from '../load/measure.ts';
@@ -9,7 +7,6 @@ import { emptyBaskets } from './basketRows.ts';
 import { laneAt } from './httpTurns.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
-import { firstInvoices } from '../tenant/writeInvoices.ts';
 import { placeOrders } from './placeOrders.ts';
 
 const lineCount = 20;
@@ -17,8 +14,6 @@ const warmUp = 10;
 const timed = 30;
 const mostMs = 150;
 const mostTimes = 2;
-/** Together more work than the rounds last. */
-const requestsAtOnce = 3;
 
 export async function paperRows(bench: Bench): Promise<readonly Row[]> {
   const [order = ''] = await placeOrders(bench, ([session]) => session, lineCount);
@@ -36,7 +31,7 @@ export async function paperRows(bench: Bench): Promise<readonly Row[]> {
   };
   const busyReading = await busyReadingRow(bench, make);
   await connection.close();
-  return [alone, busyReading, await bundlingRow(bench)];
+  return [alone, busyReading];
 }
 
 async function busyReadingRow(bench: Bench, make: () => Promise<number>): Promise<Row> {
@@ -61,42 +56,4 @@ async function busyReadingRow(bench: Bench, make: () => Promise<number>): Promis
     own: medians(pairs.map(({ busy }) => busy)),
     floor: medians(pairs.map(({ calm }) => calm)),
   };
-}
-
-async function bundlingRow(bench: Bench): Promise<Row> {
-  const { size } = bench;
-  const { read, full } = await readBaskets(bench, lineCount);
-  const calm: Turn[] = [];
-  for (let round = 0; round < size.rounds; round++) calm.push(await pacedTurn(bench, read, full / 3));
-  await askForDocuments(bench);
-  const busy: Turn[] = [];
-  for (let round = 0; round < size.rounds; round++) busy.push(await pacedTurn(bench, read, full / 3));
-  await endBundling(bench);
-  await emptyBaskets(bench);
-  const times = busy.map(({ p975 }, round) => p975 / (calm[round]?.p975 ?? p975));
-  return {
-    name: `p97.5 of reading a basket of ${lineCount} lines at a third of full load while documents are bundled, against none`,
-    judged: [atMost('times', median(times), mostTimes)],
-    own: medians(busy),
-    floor: medians(calm),
-  };
-}
-
-async function askForDocuments({ lanes, product, tenant }: Bench): Promise<void> {
-  const { sessions } = laneAt(lanes, 0);
-  const connection = openConnection(product.url);
-  const body = {
-    type: 'invoices',
-    numbers: firstInvoices(mostChosenDocuments),
-    customer_numbers: [tenant.buyers[0]?.customers[0] ?? ''],
-  };
-  const ask: Call = { method: 'POST', path: '/api/documents/request', body, isRight: answers(201, '"id":') };
-  for (let count = 0; count < requestsAtOnce; count++) await connection.run(sessions[0], ask);
-  await connection.close();
-}
-
-/** So that later rows run alone. */
-async function endBundling({ pool }: Bench): Promise<void> {
-  await pool.query(`update ${documentRequestsTable.qualifiedName} set status = 'failed'`);
-  await pool.query('delete from exports.document_bundles');
 }

@@ -24,10 +24,6 @@ export const longInvoice = (buyer: number): string => String(299_000_000 + buyer
 
 const firstNumber = 265_000_000;
 
-/** Of the first buyer. */
-export const firstInvoices = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => String(firstNumber + index));
-
 /** For the notes of `writeHistory`. */
 export async function writeInvoices({ pool, tenant }: Bench, many: number, longLines: number): Promise<void> {
   for (const [index, { customers }] of tenant.buyers.entries()) {

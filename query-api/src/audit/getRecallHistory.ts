@@ -1,39 +1,20 @@
 import { getRecallHistory } from '@talloor/contracts/endpoints/recallHistory.ts';
-import { recallEvents, recallStream, type RecallEvent } from '@talloor/events/recall/events.ts';
+import { recallEvents, recallStream } from '@talloor/events/recall/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
-import { decodeEach } from './decodeEach.ts';
 import { describeRecallEvent } from './describeRecallEvent.ts';
-import { findActorNames } from './findActorNames.ts';
-import { readWhole } from './readOrderStreams.ts';
-import { checkChain } from './verify/checkChain.ts';
-import { describeFinding } from './verify/describeFinding.ts';
-import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
+import { readStreamHistory } from './readStreamHistory.ts';
 
-/** Oldest first, with its chain check. */
-export const getRecallHistoryRoute = ({ pool, store, codec }: AuditSide): Route =>
+export const getRecallHistoryRoute = (side: AuditSide): Route =>
   route(getRecallHistory, async ({ params: { id } }, { language }) => {
     const stream = recallStream(id);
-    const records = await readWhole(store, stream);
-    if (records.length === 0) throw new Problem('recall.not_found');
-    const [entries, names] = await Promise.all([
-      decodeEach<RecallEvent>(codec, records, recallEvents),
-      findActorNames(
-        pool,
-        records.map(({ metadata }) => readableMetadata(metadata).actorId),
-      ),
-    ]);
-    const events = entries.map(({ record, decoded }, index) =>
-      viewRecord(index, record, decoded && describeRecallEvent(decoded.event, language), names, language),
-    );
-    const broken = checkChain(stream, records);
-    return {
-      body: {
-        events,
-        holds: broken === null,
-        broken: broken && describeFinding(broken, language),
-        last_hash: events.at(-1)?.hash ?? null,
-      },
-    };
+    const body = await readStreamHistory(side, {
+      stream,
+      events: recallEvents,
+      describe: describeRecallEvent,
+      language,
+    });
+    if (body === null) throw new Problem('recall.not_found');
+    return { body };
   });
