@@ -36,6 +36,16 @@ export const historyEvent = z.object({
   /** As stored: personal fields encrypted. */
   raw: z.unknown(),
 });
+
+/** Oldest first. */
+export const streamHistory = z.object({
+  events: z.array(historyEvent),
+  /** Of the chain of hashes. */
+  holds: z.boolean(),
+  /** Reason when invalid. */
+  broken: z.string().nullable(),
+  last_hash: z.string().nullable(),
+});
 export type HistoryEvent = z.output<typeof historyEvent>;
 
 export const getOrderHistory = defineEndpoint({

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
-import { historyEvent } from './audit.ts';
+import { streamHistory } from './audit.ts';
 import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
@@ -103,13 +103,7 @@ export const getCaseHistory = defineEndpoint({
   side: 'query',
   permission: office,
   body: nothing,
-  response: z.object({
-    events: z.array(historyEvent),
-    holds: z.boolean(),
-    /** Reason when invalid. */
-    broken: z.string().nullable(),
-    last_hash: z.string().nullable(),
-  }),
+  response: streamHistory,
   problems: ['case.not_found'],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noQuery, nothing } from '../shapes.ts';
-import { historyEvent } from './audit.ts';
+import { streamHistory } from './audit.ts';
 import { office } from './office.ts';
 
 export const getRecallHistory = defineEndpoint({
@@ -15,13 +15,7 @@ export const getRecallHistory = defineEndpoint({
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: nothing,
-  response: z.object({
-    events: z.array(historyEvent),
-    holds: z.boolean(),
-    /** Reason when invalid. */
-    broken: z.string().nullable(),
-    last_hash: z.string().nullable(),
-  }),
+  response: streamHistory,
   status: 200,
   problems: ['recall.not_found'],
 });

@@ -1,3 +1,4 @@
+import { caseWords } from '../cases/caseWords.ts';
 import type { casesNl } from './casesNl.ts';
 
 export const casesFr: typeof casesNl = {
@@ -30,18 +31,7 @@ export const casesFr: typeof casesNl = {
     postal: 'Code postal',
     sector: 'Secteur',
     claimed: 'Numéro de client selon le visiteur, non vérifié',
-    links: 'Concerne',
-    link: {
-      order: 'Commande {{number}}',
-      delivery_note: 'Bon de livraison {{number}}',
-      invoice: 'Facture {{number}}',
-      return: 'Retour {{number}}',
-    },
-    lines: 'Lignes',
-    files: 'Fichiers',
-    photo: 'Photo {{index}} sur {{total}}',
-    pdf: 'PDF {{index}} sur {{total}}',
-    conversation: 'Conversation',
+    ...caseWords.fr,
     customer: 'Client',
     office: 'Bureau',
     history: 'Historique',

@@ -1,3 +1,5 @@
+import { caseWords } from '../cases/caseWords.ts';
+
 export const casesNl = {
   cases: {
     title: 'Dossiers',
@@ -28,18 +30,7 @@ export const casesNl = {
     postal: 'Postcode',
     sector: 'Sector',
     claimed: 'Klantnummer volgens de bezoeker, niet nagekeken',
-    links: 'Gaat over',
-    link: {
-      order: 'Bestelling {{number}}',
-      delivery_note: 'Levernota {{number}}',
-      invoice: 'Factuur {{number}}',
-      return: 'Retour {{number}}',
-    },
-    lines: 'Regels',
-    files: 'Bestanden',
-    photo: 'Foto {{index}} van {{total}}',
-    pdf: 'PDF {{index}} van {{total}}',
-    conversation: 'Gesprek',
+    ...caseWords.nl,
     customer: 'Klant',
     office: 'Kantoor',
     history: 'Verloop',

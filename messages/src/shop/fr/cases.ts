@@ -1,3 +1,4 @@
+import { caseWords } from '../../cases/caseWords.ts';
 import type * as nl from '../nl/cases.ts';
 
 export const cases: typeof nl.cases = {
@@ -26,18 +27,7 @@ export const cases: typeof nl.cases = {
   status: { open: 'Nous l’examinons', waiting: 'Vous attend', answered: 'Répondue', closed: 'Clôturée' },
   promise: 'Première réponse avant le {{time}}',
   answeredAt: 'Première réponse le {{time}}',
-  links: 'Concerne',
-  link: {
-    order: 'Commande {{number}}',
-    delivery_note: 'Bon de livraison {{number}}',
-    invoice: 'Facture {{number}}',
-    return: 'Retour {{number}}',
-  },
-  lines: 'Lignes',
-  files: 'Fichiers',
-  photo: 'Photo {{index}} sur {{total}}',
-  pdf: 'PDF {{index}} sur {{total}}',
-  conversation: 'Conversation',
+  ...caseWords.fr,
   you: 'Vous',
   office: 'Service clientèle',
   erased: 'effacé',

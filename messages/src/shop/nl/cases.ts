@@ -1,3 +1,5 @@
+import { caseWords } from '../../cases/caseWords.ts';
+
 export const cases = {
   menu: 'Mijn vragen',
   title: 'Mijn vragen',
@@ -24,18 +26,7 @@ export const cases = {
   status: { open: 'Wij kijken ernaar', waiting: 'Wacht op jou', answered: 'Beantwoord', closed: 'Afgesloten' },
   promise: 'Eerste antwoord vóór {{time}}',
   answeredAt: 'Eerste antwoord op {{time}}',
-  links: 'Gaat over',
-  link: {
-    order: 'Bestelling {{number}}',
-    delivery_note: 'Levernota {{number}}',
-    invoice: 'Factuur {{number}}',
-    return: 'Retour {{number}}',
-  },
-  lines: 'Regels',
-  files: 'Bestanden',
-  photo: 'Foto {{index}} van {{total}}',
-  pdf: 'PDF {{index}} van {{total}}',
-  conversation: 'Gesprek',
+  ...caseWords.nl,
   you: 'Jij',
   office: 'Klantendienst',
   erased: 'gewist',
