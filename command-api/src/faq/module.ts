@@ -7,7 +7,8 @@ import { faqMissDays, faqReadDays } from '@talloor/rules/service/faqDays.ts';
 import type { CommandSide } from '../commandSide.ts';
 import type { CommandModule } from '../module.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const most = 1000;
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
@@ -32,13 +33,14 @@ export function faqModule(side: Side): CommandModule {
     timers: [
       {
         name: 'forgetFaqSearches',
+        lookAgainMs: hourMs,
         look: async () => {
           const now = side.clock.now().getTime();
           const [misses, reads] = await Promise.all([
             deleteFaqMisses(side.pool, new Date(now - faqMissDays * dayMs), most),
             deleteFaqReads(side.pool, new Date(now - faqReadDays * dayMs), most),
           ]);
-          return misses === most || reads === most ? 0 : dayMs;
+          return misses === most || reads === most ? 0 : hourMs;
         },
       },
     ],

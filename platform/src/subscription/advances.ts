@@ -21,6 +21,7 @@ const namesInPayload = 80;
 export function createAdvances(pool: pg.Pool | null): Advances {
   const emitter = new EventEmitter().setMaxListeners(0);
   const waiting = new Map<string, Position>();
+  const announced = new Map<string, Position>();
   let sending: Promise<void> | null = null;
 
   const send = async (to: pg.Pool): Promise<void> => {
@@ -44,6 +45,9 @@ export function createAdvances(pool: pg.Pool | null): Advances {
 
   return {
     announce: (name, position) => {
+      // Idle policies report the same position every second.
+      if (announced.get(name) === position) return;
+      announced.set(name, position);
       emitter.emit('advance', name, position);
       if (!pool) return;
       waiting.set(name, position);

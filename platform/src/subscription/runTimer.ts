@@ -4,8 +4,7 @@ import { runLeading } from './runLeading.ts';
 import { type Log, startProgress } from './status.ts';
 import type { Timer } from './timer.ts';
 
-/** Maximum pause between checks. */
-const lookAgainMs = 500;
+const defaultLookAgainMs = 500;
 const atLeastMs = 5;
 const afterFailureMs = 1000;
 
@@ -13,6 +12,7 @@ export async function runTimer(
   timer: Timer,
   { leadership, ending, log }: { readonly leadership: Leadership; readonly ending: AbortSignal; readonly log: Log },
 ): Promise<void> {
+  const { lookAgainMs = defaultLookAgainMs } = timer;
   await runLeading({
     progress: startProgress(timer.name, 'policy'),
     leadership,

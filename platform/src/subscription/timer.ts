@@ -7,4 +7,6 @@ export type Timer = {
    * @returns milliseconds until the next known time, at most `lookAgainMs`
    */
   readonly look: (ending: AbortSignal) => Promise<number>;
+  /** Maximum pause between checks; default 500. */
+  readonly lookAgainMs?: number;
 };
