@@ -23,7 +23,6 @@ export type SuggestionPanelProps = {
   readonly onLeave: () => void;
 };
 
-/** Native options cannot hold pictures or prices. */
 const roles = {
   list: { role: 'listbox' },
   group: { role: 'group' },

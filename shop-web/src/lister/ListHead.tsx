@@ -16,7 +16,7 @@ type ListHeadProps = {
   readonly crumbs?: readonly Crumb[];
   readonly place: string;
   readonly results?: number | undefined;
-  /** At the end of the list; beside the heading, as filters would move a line above the list. */
+  /** Beside the heading, filters would move the list. */
   readonly inCategory?: number;
   readonly children?: ReactNode;
 };

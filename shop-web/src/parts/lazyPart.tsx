@@ -15,7 +15,7 @@ async function reloadIfReachable(): Promise<void> {
   if (isReachable) window.location.reload();
 }
 
-/** Loads on first use. A failure says so, and the rest stays (ADR 0145). */
+/** Loads on first use; a failure leaves the rest (ADR 0145). */
 export function lazyPart<P extends object>(
   part: PartName,
   load: () => Promise<ComponentType<P>>,
@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
   const renew = () => {
     Loaded = createLazy(reloadIfReachable);
   };
-  // Renders what `renew` made; its parent is not rendered again.
+  // Renders the part of `renew`; its parent is not rendered again.
   const Latest = (props: P) => <Loaded {...props} />;
   return function LazyPart(props: P) {
     return (

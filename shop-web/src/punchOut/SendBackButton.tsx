@@ -32,12 +32,11 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
     try {
       const body = { basket_id: current.basket_id ?? '', shown: contentOfView(current) };
       const idempotencyKey = freshIdempotencyKey();
-      // After a lost answer the basket is set aside; the same command answers its form again.
+      // After a lost answer, the same command returns the form again.
       const send = () => call(sendBasketBack, { body }, { idempotencyKey });
       postForm(await sendPatiently(send, AbortSignal.timeout(patienceMs)));
       setSentId(current.basket_id);
       showToast({ kind: 'ok', title: t('punchOut.sent', { host }), text: t('punchOut.sentText') });
-      // The page stays where the target is another window.
       setTimeout(reload, 2000);
     } catch (error) {
       const isChanged = error instanceof ProblemError && error.code === 'basket.changed';

@@ -22,7 +22,6 @@ const reasonId = 'login-failure';
 type LoginFormProps = {
   /** Page that required the login. */
   readonly nextPage: string | null;
-  /** Blocks other navigation during a login. */
   readonly onBusy: (isBusy: boolean) => void;
 };
 

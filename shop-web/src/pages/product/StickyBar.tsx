@@ -13,7 +13,7 @@ import styles from './StickyBar.module.css';
 
 type StickyBarProps = {
   readonly shownProduct: ShownProduct;
-  /** Appears once this has scrolled above the window. */
+  /** Appears once this has scrolled away. */
   readonly after: RefObject<HTMLElement | null>;
 };
 

@@ -19,7 +19,7 @@ import styles from './ShelfPage.module.css';
 
 type Counts = Readonly<Record<string, string>>;
 
-/** Counts stay in this tab until ordered. */
+/** Counts stay in this tab. */
 export function Counting({ list, onPar }: { list: WishListItems; onPar: ListModel['setPar'] }) {
   const { t } = useTranslation();
   const path = usePath();
