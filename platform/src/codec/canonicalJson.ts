@@ -1,5 +1,5 @@
 /**
- * RFC 8785 JSON. Undefined members are omitted. Own code for speed; a test compares it with a library.
+ * RFC 8785 JSON without undefined members. Own code for speed.
  * @throws TypeError for values outside JSON (lone surrogate, NaN, function)
  */
 export function canonicalJson(value: unknown): string {
@@ -35,12 +35,10 @@ function stringJson(value: string): string {
   return json;
 }
 
-/** Most strings need no escapes. */
 const mayNeedEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 const hasLoneHalf = /\p{Surrogate}/u;
 
 type Member = { readonly name: string; readonly nameJson: string };
-/** Caches the member order of recurring shapes. */
 type Shape = { readonly names: readonly string[]; readonly order: readonly Member[] };
 const shapes = new Map<string, Shape[]>();
 let shapeCount = 0;

@@ -7,7 +7,7 @@ export type ChainFault =
   | 'missing_revision'
   | 'changed_data'
   | 'changed_metadata'
-  /** Valid in itself, but it does not follow the preceding event. */
+  /** It does not follow the preceding event. */
   | 'broken_link';
 
 export type ChainVerdict =
@@ -20,7 +20,7 @@ export type ChainVerdict =
       readonly eventType: string | null;
     };
 
-/** Verifies one stream from revision 0. @returns the first broken event */
+/** @returns the first broken event */
 export function verifyChain(records: readonly RecordedEvent[]): ChainVerdict {
   let previousHash: string | null = null;
   for (const [revision, record] of records.entries()) {

@@ -82,11 +82,10 @@ export type Subscription = {
 };
 
 export type EventStore = {
-  /** Checkpoints carry it. */
+  /** In checkpoints. */
   readonly storeId: () => Promise<string>;
   /** Null before `claim`. */
   readonly tenant: () => Promise<Tenant | null>;
-  /** The first claim stays. */
   readonly claim: (tenant: Tenant) => Promise<void>;
   readonly append: (
     streamId: string,
@@ -95,9 +94,9 @@ export type EventStore = {
   ) => Promise<Appended>;
   /** Oldest first; empty for no stream. */
   readonly readStream: (streamId: string, from?: number, limit?: number) => Promise<readonly RecordedEvent[]>;
-  /** Events after a position in global order. */
+  /** In global order. */
   readonly readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
-  /** The event at exactly this position, or null. */
+  /** Null unless at exactly this position. */
   readonly readAt: (position: Position) => Promise<RecordedEvent | null>;
   /** Position of the last event, or `beginning`. */
   readonly head: () => Promise<Position>;

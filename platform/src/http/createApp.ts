@@ -52,7 +52,6 @@ export type AppOptions = {
   readonly maintenanceDir?: string;
   /** Runs before all endpoints: maps page addresses to endpoints. */
   readonly pageCalls?: RequestHandler;
-  /** Serves everything else. */
   readonly pages?: RequestHandler;
 };
 

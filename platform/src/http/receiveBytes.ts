@@ -1,7 +1,6 @@
 import { Problem } from './problem.ts';
 import type { RequestContext } from './handler.ts';
 
-/** Time for a slow connection. */
 const patienceMs = 120_000;
 
 type Receiving = {
@@ -17,7 +16,6 @@ export async function receiveBytes(
   { most, tooLarge, enter }: Receiving,
 ): Promise<Buffer> {
   const refuse = (problem: Problem) => {
-    // The rest of the body stays unread.
     response.setHeader('connection', 'close');
     return problem;
   };

@@ -6,10 +6,7 @@ import type { SubscriptionStatus } from './status.ts';
 
 const patienceMs = 10_000;
 
-/**
- * Ready once every checkpoint has reached the head of the first check, and later a recent head: busy is ready,
- * stalled is not.
- */
+/** Ready once every checkpoint has reached the head, and later a recent head: busy is ready, stalled is not. */
 export function readModelsCaughtUp(options: {
   readonly pool: pg.Pool;
   readonly store: CheckedStore;
@@ -37,7 +34,7 @@ export function readModelsCaughtUp(options: {
 
 type CheckedStore = Pick<EventStore, 'storeId' | 'head' | 'readAt'>;
 
-/** Checks that the store holds the events of these checkpoints. @throws CheckpointRefused */
+/** @throws CheckpointRefused when the store lacks their events */
 export async function verifiedCheckpoints(options: {
   readonly pool: pg.Pool;
   readonly store: CheckedStore;

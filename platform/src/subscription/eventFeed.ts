@@ -11,7 +11,7 @@ import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import { hasOneOf, markOf, type Page } from './page.ts';
 
-/** One read of the store for all subscriptions of a process. */
+/** Shared by all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
   /** Null after the time or at `ending`. */
@@ -155,7 +155,6 @@ export function createEventFeed(options: {
   };
 }
 
-/** Usually one of the last. */
 function firstAfter(pages: readonly Page[], after: Position): number {
   let index = pages.length;
   while (index > 0 && (pages[index - 1]?.upTo.position ?? '') > after) index--;

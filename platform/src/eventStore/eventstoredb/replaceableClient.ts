@@ -10,7 +10,6 @@ import { typedError } from './typedError.ts';
 export type ReplaceableClient = {
   /** @throws EventStoreUnavailable, or the store's error as a port error */
   readonly call: <T>(use: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
-  /** Client for subscriptions. @throws EventStoreUnavailable */
   readonly follow: (onReplaced: () => void) => Promise<{ client: EventStoreDBClient; release: () => void }>;
   readonly doubt: () => void;
   readonly close: () => Promise<void>;
@@ -29,7 +28,7 @@ export function openReplaceableClient(
   let client = EventStoreDBClient.connectionString(address);
   let ready: Promise<void> = Promise.resolve();
   let verifying: Promise<void> | null = null;
-  /** A verification holds only for the doubt that it began with. */
+  /** Ends only the doubt that it began with. */
   let doubts = 0;
   let verifiedDoubts = -1;
   const doubt = (): void => {

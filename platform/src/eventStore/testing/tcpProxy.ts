@@ -4,17 +4,13 @@ export type TcpProxy = {
   readonly port: number;
   /** Connections stay open. */
   readonly swallow: (...directions: readonly ('requests' | 'answers')[]) => void;
-  /** Cuts connections with lost bytes. */
   readonly heal: () => void;
-  /** New connections are accepted. */
   readonly drop: () => void;
-  /** Cuts and refuses connections until `accept`. */
   readonly refuse: () => Promise<void>;
   readonly accept: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Forwards a free local port. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const damaged = new Set<Socket>();
