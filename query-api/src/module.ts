@@ -26,13 +26,13 @@ export type QueryApiOptions = ReadSide &
     readonly uploadsPerMinute?: number;
     /** On delivery notes; null or absent: none. */
     readonly supplier?: Supplier | null;
-    /** On invoices; null or absent: none. */
+    /** As `supplier`, on invoices. */
     readonly bank?: SupplierBank | null;
     /** Address of the shop; absent: relative. */
     readonly publicUrl?: string;
     /** Accepts return addresses without TLS on this machine. */
     readonly isDemo?: boolean;
-    /** Writes the files of document requests in the background; absent: no. */
+    /** In the background; absent: no. */
     readonly bundlesDocuments?: boolean;
     /** A payment provider is configured; absent: none. */
     readonly canPayOnline?: boolean;

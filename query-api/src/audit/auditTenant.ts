@@ -14,7 +14,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { checkpointsTable } from '@talloor/platform/tables.ts';
 
-/** Prints findings. @returns exit status */
+/** @returns exit status */
 export function auditTenant(audit: Audit): Promise<0 | 1> {
   const { print, language = 'nl' } = audit;
   const words = historyWords[language].tenant;
@@ -66,7 +66,6 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
   let last = beginning;
   const streams = new Set<string>();
   const placed = new Map<string, string | null>();
-  /** Basket stream to order number. */
   const checkedOut = new Map<string, string>();
   for (let page: readonly RecordedEvent[]; (page = await store.readAll(last, pageSize)).length > 0;)
     for (const { type, streamId, data, position } of page) {

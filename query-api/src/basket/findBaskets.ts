@@ -15,7 +15,6 @@ const unfinishedBasketColumns = {
 } as const;
 export type UnfinishedBasket = RowOf<typeof unfinishedBasketColumns>;
 
-/** Page size; each basket must be judged. */
 export const basketsPerPage = 20;
 
 export type BasketFilter = {

@@ -13,7 +13,6 @@ import { secondsOf } from '../secondsOf.ts';
 type Faces = ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'priceUnit'>>;
 export type NoteView = {
   readonly customer: CustomerFacts;
-  /** Whether prices are allowed and requested. */
   readonly showPrices: boolean;
   readonly withPrices: boolean;
   readonly language: 'nl' | 'fr';
@@ -127,7 +126,7 @@ function lineView(
   };
 }
 
-/** For display only: VAT is rounded per rate, never per line. */
+/** For display: VAT is rounded per rate, never per line. */
 function withVat(euros: number, rate: number): number {
   const cents = centsOfEuros(euros);
   return eurosOfCents(cents + percentageOf(cents, rate));

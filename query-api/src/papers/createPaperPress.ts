@@ -14,7 +14,6 @@ export type PressLimits = {
   readonly timeMs: number;
 };
 
-/** Module whose default export makes one PDF. */
 export type PressThread = { readonly file: string; readonly execArgv: readonly string[] };
 
 const usual: PressLimits = { waiting: 24, timeMs: 15_000 };
@@ -28,7 +27,7 @@ const drawing: PressThread = {
   execArgv: isSource ? ['--import', 'tsx'] : [],
 };
 
-/** One at a time, on a lazily started thread (ADR 0071). */
+/** On a lazily started thread (ADR 0071). */
 export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws = drawing): PaperPress {
   const thread = new Piscina<PaperTask, Uint8Array>({
     filename: draws.file,

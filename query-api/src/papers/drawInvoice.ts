@@ -115,7 +115,6 @@ const addressesOf = ({ notes }: InvoiceView): ShownAddress[] => [
   ...new Map(notes.flatMap(({ address }) => (address ? [[JSON.stringify(address), address] as const] : []))).values(),
 ];
 
-/** Several addresses stand with their notes. */
 function deliveryBlock(invoice: InvoiceView, language: PaperLanguage): string[][] {
   const [address, ...others] = addressesOf(invoice);
   if (!address) return [];
@@ -142,7 +141,6 @@ function noteHeading(
   ].join(' · ');
 }
 
-/** Outside VAT. */
 const isEmpties = ({ kind }: InvoiceLineView): boolean => kind === 'deposit' || kind === 'empties';
 
 export function invoiceRow(line: InvoiceLineView, language: PaperLanguage): PaperRow {

@@ -89,6 +89,5 @@ export function actorIds({ issued, notes, returns }: ExplanationSources): string
   return events.map(({ record }) => readableMetadata(record.metadata).actorId);
 }
 
-/** Lines of all notes, as last picked. */
 export const pickedLines = ({ notes }: ExplanationSources): PickedLine[] =>
   [...notes.values()].flatMap((note) => lastPicking(note)?.event.data.lines ?? []);

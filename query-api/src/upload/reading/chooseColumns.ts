@@ -19,7 +19,7 @@ export type ChosenColumns = {
 /** Rows judged below the headings. */
 const judgedRows = 300;
 
-/** A person's choice, else an earlier one for these headings, else a certain proposal. */
+/** A person's choice, else an earlier one, else a certain proposal. */
 export function chooseColumns(
   { name, rows, hiddenColumns = new Set() }: TextSheet,
   { columns, remembered }: Pick<UploadQuestion, 'columns' | 'remembered'>,
@@ -47,7 +47,7 @@ export function chooseColumns(
   const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
   if (namesStock(name ?? '') || rows.some((row, at) => at !== headingAt && isTitleOfStock(row)))
     return choose([], false);
-  // What is hidden is not read, and it may turn pieces into boxes.
+  // It may turn pieces into boxes.
   const hidesUnits = [...hiddenColumns].some((at) => {
     const [heading, cells] = [headings[at] ?? '', cellsOf(body, at)];
     return (headingOf(heading) === 'unit' && cells.length > 0) || mayHoldUnits(heading, cells);
@@ -58,12 +58,11 @@ export function chooseColumns(
   return choose(proposal ?? [], false);
 }
 
-/** The numbers below it are not to be ordered. */
 const isTitleOfStock = ({ cells }: TextRow): boolean =>
   !cells.some((cell) => isCode(cell) && !namesStock(cell)) &&
   cells.some((cell) => cell.length <= 60 && namesStock(cell));
 
-/** A person may choose articles without a quantity, to fill in each. */
+/** A person fills in each quantity. */
 function articlesAlone(roles: readonly UploadColumnRole[]): readonly Block[] | null {
   const articles = roles.flatMap((role, at) => (role === 'article' ? [at] : []));
   return articles.length > 0 && !roles.includes('quantity') ? [{ articles, quantity: null, unit: null }] : null;
@@ -115,7 +114,7 @@ function isDoubtful(
   );
 }
 
-/** Boxes, and pieces per box beside them: the quantity holds their product in every row. */
+/** The quantity is their product in every row. */
 function isMultipliedOut(
   visible: readonly number[],
   body: readonly TextRow[],
@@ -152,7 +151,7 @@ function mayHoldUnits(heading: string, cells: readonly string[]): boolean {
   return kind === 'other' && isOfUnits(cells.filter((cell) => !isOfPrice(cell)));
 }
 
-/** Two columns without headings, of which one has article codes and the other numbers. */
+/** One has article codes, the other numbers. */
 function byContent(rows: readonly TextRow[], visible: readonly number[], body: readonly TextRow[]): Roles {
   const [first, second, ...others] = visible.filter((at) => body.some(({ cells }) => (cells[at] ?? '') !== ''));
   if (first === undefined || second === undefined || others.length > 0) return null;

@@ -790,7 +790,6 @@ describe('a workbook', () => {
   ];
 
   test.each(['xlsx', 'xls', 'biff5', 'biff2', 'xlsm'] as const)('is read in the format %s', (bookType) => {
-    // Excel 2 lacks such long numbers.
     const rows =
       bookType === 'biff2'
         ? [
@@ -1218,7 +1217,6 @@ describe('a workbook', () => {
     const records = Buffer.from(stream.content as Uint8Array);
     const sheetAt = records.indexOf(Buffer.from([0x09, 0x08]), 4);
     const afterSheetStart = sheetAt + 4 + records.readUInt16LE(sheetAt + 2);
-    // Record Row with the flag fDyZero.
     const hiddenRow = Buffer.alloc(20);
     hiddenRow.writeUInt16LE(0x0208, 0);
     hiddenRow.writeUInt16LE(16, 2);
@@ -1278,7 +1276,7 @@ describe('a workbook', () => {
 
     test('in xls', () => {
       const text = (words: string) => Buffer.concat([Buffer.from([words.length, 0, 1]), Buffer.from(words, 'utf16le')]);
-      // A run from the second character on takes six bytes, as the three points do.
+      // A run takes six bytes, as the three points do.
       const rich = [Buffer.from([2, 0, 9, 1, 0]), digits, Buffer.from([1, 0, 0, 0])];
       const from = Buffer.concat([text('Aantal...'), text('130104'), text('62')]);
       const to = Buffer.concat([text('Aantal'), text('130104'), ...rich]);
