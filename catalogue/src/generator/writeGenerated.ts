@@ -12,13 +12,12 @@ import { generatedLabels, generateDetails } from './generateDetails.ts';
 import { generateCustomers, generateOffers } from './generateCustomers.ts';
 
 export type Generated = {
-  /** In thousands, in steps of one. */
   readonly orderable: readonly string[];
   readonly articleNumbers: readonly string[];
   readonly customerNumbers: readonly string[];
 };
 
-/** Through the ordinary writers (benchmarks, trials). */
+/** Through the ordinary writers. */
 export async function writeGenerated(
   pool: Pool,
   size: {

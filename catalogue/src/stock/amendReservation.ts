@@ -29,10 +29,7 @@ type Amendment = {
 };
 type HeldLine = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
-/**
- * Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them. Outdated
- * versions change nothing.
- */
+/** Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them. */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
   const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {
     const granted = new Map<Amendment, readonly StockGrant[]>();
@@ -124,7 +121,6 @@ function differencesOf(requests: readonly StockRequest[], heldLines: ReadonlyMap
   ].map((line) => ({ difference: milli(line.quantity - (heldLines.get(line.lineId)?.held ?? 0)), ...line }));
 }
 
-/** Updates the shelves. @returns grants by line id */
 function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]): ReadonlyMap<string, number> {
   const put = (articleNumber: string, quantity: number): void => {
     const row = shelves.get(articleNumber);

@@ -80,7 +80,7 @@ export function orderResults(
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
 }
 
-/** In which few articles are what the words say; few of a better class decide nothing. */
+/** In which few articles are what the words say. */
 function unusualSubgroups(
   { ordinals, levels }: Posting,
   subgroup: Columns['subgroup'],

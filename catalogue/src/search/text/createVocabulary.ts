@@ -44,7 +44,6 @@ export function createVocabulary(): Vocabulary {
   const dutchStems = new Map<string, number>();
   const index = new SearchableMap<true>();
   const splits = new Map<string, readonly string[] | null>();
-  /** All customers begin with the same letters. */
   const beginnings = new Map<string, readonly string[]>();
 
   const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);
@@ -82,7 +81,7 @@ export function createVocabulary(): Vocabulary {
       .map((word) => ({ word, often: frequency(word, language) }))
       .filter(({ often }) => often > 0)
       .toSorted((a, b) => b.often - a.often);
-    // Words of the trade come forward: rarer ones cannot come among the candidates.
+    // Rarer ones cannot come among the candidates.
     const least = (known[mostWords - 1]?.often ?? 0) / likelierOfTrade;
     return known
       .filter(({ often }) => often >= least)

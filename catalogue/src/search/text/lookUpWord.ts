@@ -10,17 +10,13 @@ import { gather, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { certainStemsOf } from './stemsOf.ts';
 
-/** Shorter prefixes match too much. */
 export const shortestBeginning = 3;
 const shortestStem = 5;
 
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
 
-/**
- * The word itself, and the articles of its meaning.
- * @param typing the word may be unfinished
- */
+/** @param typing the word may be unfinished */
 export function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
   const meant = plainConcept(word.written, language);
   const own = typing ? lookUpBeginning(assortment, word, language) : lookUp(assortment, word, language);
