@@ -23,7 +23,7 @@ type Outcome = {
 };
 
 /**
- * The command id makes repeats silent, also after a crash. Then retries other reports with its numbers.
+ * The command id makes repeats silent, also after a crash. Then other reports with its numbers are retried.
  * @throws Problem `parked_delivery.not_found`, `parked_delivery.settled`, or the correction's rejection
  */
 export async function actOnParked(
@@ -103,7 +103,7 @@ async function carryOut(
         : outcomeOf(reported);
     }
     case 'correct': {
-      // From the content: a repeat is the same command, another correction is not.
+      // A repeat is the same command, another correction is not.
       const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(parkedAct.message));
       const reported = await subject.judge(parkedAct.message, actor, { key: name, reason: parkedAct.reason });
       if (reported.kind === 'refused')

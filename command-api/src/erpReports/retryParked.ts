@@ -7,7 +7,6 @@ import type { ProcessedReport, RefusedReport, ReportKeys, ReportSubject } from '
 export type ParkedSide = Pick<CommandSide, 'pool' | 'clock'>;
 type Client = Parameters<typeof noteTry>[0];
 
-/** Stores the outcome. @param client of the locking transaction */
 export async function retryLocked(
   side: ParkedSide,
   subject: ReportSubject,
@@ -32,7 +31,7 @@ type Outcome = {
   readonly processed: ProcessedReport;
 };
 
-/** Retries waiting reports with one of the keys. Repeats while any succeeds: reports may arrive in the wrong order. */
+/** Repeats while any succeeds: reports may arrive in the wrong order. */
 export async function retryParked(
   side: ParkedSide,
   subjects: readonly ReportSubject[],

@@ -6,10 +6,7 @@ import { deliveryWay } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Method, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
-/**
- * Every changing call of after-ordering.md §7: status, code, stored effects. Contract violations:
- * everyEndpoint.int.test.ts.
- */
+/** Every changing call of after-ordering.md §7. Contract violations: everyEndpoint.int.test.ts. */
 type Call = readonly [method: Method, path: string, body?: object];
 
 let shop: TestShop;
@@ -160,7 +157,6 @@ test('an invalid quantity, an unknown article or a foreign line changes neither 
       ...[0.5, 1.5, 20.001].map((quantity): Row => [ofArticle(quantity), 422, indivisible]),
       [changeLine({ line_id: '2', quantity: 0.5 }), 422, indivisible],
       [ofArticle(11, '100009'), 422, 'basket.error.max_available_stock'],
-      // Below zero is zero (spec shopping §5).
       [ofArticle(-1, '100003'), 200, 'quiet'],
       [ofArticle(-0.5, '100003'), 200, 'quiet'],
       ...[-10_000, 100_000, '24', null].map((quantity): Row => [ofArticle(quantity), 400, 'request.malformed']),

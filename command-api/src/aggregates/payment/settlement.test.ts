@@ -26,7 +26,7 @@ const numbers = [...Object.keys(invoices), ...Object.keys(creditNotes)];
 
 class Killed extends Error {}
 
-/** Processes in turn over one store; each dies at its visit of a fault point. */
+/** Each process dies at its visit of a fault point. */
 async function openWorld() {
   const store = createInMemoryEventStore();
   const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
@@ -119,7 +119,6 @@ async function openWorld() {
   const comeToRest = async (): Promise<void> => {
     killIn = Number.POSITIVE_INFINITY;
     for (const { paymentId } of await payments()) {
-      // The provider calls again until its call is answered.
       const { isProviderUnavailable } = await settle(at(0).settlement, paymentId);
       if (isProviderUnavailable) await settle(at(0).settlement, paymentId);
     }
@@ -230,7 +229,7 @@ async function act(world: World, step: Action, index: number): Promise<void> {
       return;
     case 'end': {
       const payment = await payable(world, step.which);
-      // Paid is final; money may still come after another outcome.
+      // Paid is final.
       if (payment && payment.status !== 'paid') payment.status = step.status as typeof payment.status;
       return;
     }

@@ -11,7 +11,6 @@ export type Passwords = {
   /** Costs the same without stored hash. */
   readonly isCorrect: (password: string, storedHash: string | null) => Promise<boolean>;
   readonly isOutdated: (storedHash: string) => boolean;
-  /** For tests of equal cost. */
   readonly computed: () => number;
 };
 

@@ -11,7 +11,7 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 /** A planned pause is no failure. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
-/** Ends the view with its session, after a closed window. */
+/** After a closed window. */
 export const endCustomerView = ({ repository, clock }: CommandSide) =>
   definePolicy<CustomerEvent>({
     name: 'endCustomerView',
