@@ -62,7 +62,7 @@ const bundled = ['knex', '@eventstore/db-client', '@grpc/grpc-js'];
 const drivers = ['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-query-stream', 'sqlite3', 'tedious'];
 
 /**
- * Bundles tests with their imports, because loading thousands of files is slow.
+ * Loading thousands of files is slow.
  * @param programs bundles by name
  * @param starters files that start such programs: their `import.meta.url` is the bundle's
  */
@@ -76,7 +76,7 @@ export function bundleTests({ root, folder, testFiles, programs = {}, starters, 
       ...Object.entries(programs).map(([out, file]) => ({ in: file, out })),
     ],
     outdir: folder,
-    // Jest loads a bundle under the path of its test file, so its imports need absolute paths.
+    // Jest loads a bundle under the path of its test file.
     publicPath: folder,
     bundle: true,
     splitting: true,

@@ -278,6 +278,7 @@ describe('stock', () => {
       amend(last, '4402103', 2, request('510031', 9), request('510032', 3)),
       amend(secondChange, '4402101', 3, request('510031', 4), request('510032', 4)),
     ]);
+    // Stock 10: the first takes 6, the third 4, then the first returns 2.
     expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null))).toEqual([
       [6, 3],
       null,
@@ -505,6 +506,7 @@ describe('search', () => {
     expect(await numbers('tomates', { language: 'fr' })).toEqual(
       expect.arrayContaining(['520001', '520002', '520003']),
     );
+    // Few articles have both words, so those with one of them follow.
     expect((await numbers('tomaten;blik'))[0]).toBe('520003');
   });
 

@@ -58,6 +58,7 @@ const isIban = (iban: string): boolean => {
   return BigInt(moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n === 1n;
 };
 
+/** `BE68 5390 0754 7034; GKCCBEBB`, or without BIC. */
 const bank = z.string().transform((value, context): Pick<SupplierBank, 'iban' | 'bic'> => {
   const [account = '', bic = null, ...rest] = value.split(';').map((part) => part.trim());
   const iban = account.replaceAll(' ', '');

@@ -26,7 +26,7 @@ export type QueryApiOptions = ReadSide &
     readonly uploadsPerMinute?: number;
     /** On delivery notes; null or absent: none. */
     readonly supplier?: Supplier | null;
-    /** As `supplier`, on invoices. */
+    /** On invoices; null or absent: none. */
     readonly bank?: SupplierBank | null;
     /** Address of the shop; absent: relative. */
     readonly publicUrl?: string;

@@ -11,6 +11,7 @@ import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { linesOf, writeOrderStory } from './audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
 
+/** Wednesday 11 March 2026, 14:12 in Brussels. */
 const now = '2026-03-11T13:12:00.000Z';
 let side: ReadSideUnderTest;
 let lotte: Browser;
@@ -475,6 +476,7 @@ test('a disabled feature of the tenant is not found', async () => {
     const codeOf = async (path: string) => ((await (await person.get(path)).json()) as { code: string }).code;
     for (const path of ['/api/dashboard/orders/pending', '/fr/api/pending_order/4402001'])
       expect([path, await codeOf(path)]).toEqual([path, 'not_found']);
+    // Order confirmations answer 404 for orders.
     expect(await codeOf('/api/basket/placed/4402001')).toBe('order.not_found');
     expect(await json(person.get('/api/user'))).toMatchObject({ features: { pending_orders: false } });
   } finally {

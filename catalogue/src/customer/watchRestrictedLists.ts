@@ -11,6 +11,7 @@ export type RestrictedListWatch = {
 const lookEveryMs = 1000;
 const mostMissed = 5;
 
+/** Polls until the tenant has a restricted list (ADR 0090). */
 export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): RestrictedListWatch {
   let isKnownEmpty = false;
   let wasOpened = false;

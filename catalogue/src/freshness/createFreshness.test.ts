@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createFreshness } from './createFreshness.ts';
 
+/** Object ids of `bigint` and `text`. */
 const fields = [
   { name: 'version', dataTypeID: 20 },
   { name: 'listed', dataTypeID: 25 },

@@ -12,6 +12,7 @@ import { generatedLabels, generateDetails } from './generateDetails.ts';
 import { generateCustomers, generateOffers } from './generateCustomers.ts';
 
 export type Generated = {
+  /** In thousands, in steps of one. */
   readonly orderable: readonly string[];
   readonly articleNumbers: readonly string[];
   readonly customerNumbers: readonly string[];

@@ -369,6 +369,7 @@ describe('an import reads a file', () => {
   });
 
   test.each([
+    // € and curly quotes are Windows-1252 bytes outside Latin-1.
     ['Windows-1252 that says so', Buffer.from([0x80, 0x93, 0xe8, 0x94]), 'windows-1252'],
     ['UTF-16 with its mark', null, null],
   ] as const)('in %s', async (_, name, charset) => {

@@ -51,6 +51,7 @@ export function createProductSearch(
   const upToDate = answersUpToDate(freshness);
   const countCategories = createCategoryCounter();
 
+  /** A short word becomes a prefix when nothing else matches. */
   const findAll = (assortment: Assortment, keywords: string, language: Language): TextMatch => {
     const match = find(assortment, keywords, language);
     if (match.posting?.ordinals.length !== 0) return match;

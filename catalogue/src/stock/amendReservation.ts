@@ -121,6 +121,7 @@ function differencesOf(requests: readonly StockRequest[], heldLines: ReadonlyMap
   ].map((line) => ({ difference: milli(line.quantity - (heldLines.get(line.lineId)?.held ?? 0)), ...line }));
 }
 
+/** Updates the shelves. @returns grants by line id */
 function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]): ReadonlyMap<string, number> {
   const put = (articleNumber: string, quantity: number): void => {
     const row = shelves.get(articleNumber);

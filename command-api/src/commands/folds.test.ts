@@ -90,6 +90,7 @@ function hashStates(fold: Aggregate<unknown, DomainEvent>, definitions: object):
       const next = fold.evolve(state, event);
       const json = JSON.stringify(next);
       hashes.get(file)?.update(`${json}\n`);
+      // An event that changes nothing leads nowhere else.
       if (length < longestSequence && json !== before) visit(next, json, length + 1);
     }
   };

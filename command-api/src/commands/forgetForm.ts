@@ -7,7 +7,10 @@ type FormContext = Pick<RequestContext, 'request' | 'response'>;
 export const formCookieOptions = ({ secure }: Pick<FormContext['request'], 'secure'>, path: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure, path }) as const;
 
-/** In both languages. Only the basket page receives the cookie, so its presence is unknown. */
+/**
+ * In both languages, after an order or session change. Only the basket page receives the cookie, so its presence is
+ * unknown.
+ */
 export function forgetForm({ request, response }: FormContext): void {
   for (const page of Object.values(basketFormPages))
     response.clearCookie(basketFormCookie, formCookieOptions(request, page));

@@ -23,7 +23,7 @@ type Outcome = {
 };
 
 /**
- * The command id makes repeats silent, also after a crash. Then other reports with its numbers are retried.
+ * The command id makes repeats silent, also after a crash. Then retries other reports with its numbers.
  * @throws Problem `parked_delivery.not_found`, `parked_delivery.settled`, or the correction's rejection
  */
 export async function actOnParked(

@@ -7,6 +7,7 @@ import type { ProcessedReport, RefusedReport, ReportKeys, ReportSubject } from '
 export type ParkedSide = Pick<CommandSide, 'pool' | 'clock'>;
 type Client = Parameters<typeof noteTry>[0];
 
+/** Stores the outcome. @param client of the locking transaction */
 export async function retryLocked(
   side: ParkedSide,
   subject: ReportSubject,

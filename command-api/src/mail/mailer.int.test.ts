@@ -228,6 +228,7 @@ test('closing the mailer ends a running check of a silent server and its waiting
   expect(await failure).toMatchObject({ code: 'ETIMEDOUT' });
   for (const socket of sockets) socket.destroy();
   await new Promise<void>((resolve) => falling.close(() => resolve()));
+  // Well below the 15 s timeout.
 }, 5000);
 
 test('a server that rejects every connection for now fails the mail with ETIMEDOUT, as an outage', async () => {

@@ -114,6 +114,7 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
         takers.delete(messageId);
         return result;
       };
+      // The remaining address was removed.
       if (to.length === 0) return finish({ taken: before.length, refusals: [] });
       const sending = smtp.sendMail({ ...message(mail, from), envelope: { from, to } });
       const { accepted, rejectedErrors = [] } = await sending.catch(async (error: RejectedByAll) => {

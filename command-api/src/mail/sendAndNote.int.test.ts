@@ -62,6 +62,7 @@ test('a mail goes once when the store ends before its note is stored', async () 
   const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies });
   await runner.start();
   await order('lotte', '204118');
+  // The repository appends three times per reaction.
   await until('several reactions lost their note', () => state.lostNotes >= 9);
   state.isDown = false;
   await until('the mail is noted', async () => (await eventsOf('OrderConfirmationSent', '204118')).length > 0);

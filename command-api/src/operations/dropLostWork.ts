@@ -21,9 +21,11 @@ type Side = { readonly pool: pg.Pool; readonly store: EventStore; readonly repos
 export const policiesThatFillTables: readonly string[] = ['keepApprovers', 'keepKnownEmails'];
 
 export type DroppedWork = {
+  /** Events whose stock was given back or taken again. */
   readonly reservations: number;
   readonly baskets: number;
   readonly lists: number;
+  /** Recalls that departures check again. */
   readonly recalls: number;
 };
 

@@ -10,6 +10,7 @@ import type { CommandApi } from '../createCommandApi.ts';
 import type { Person } from '../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
 
+/** Friday's cut-off: Wednesday 17:00; basket: Tuesday 06:00. */
 const weekly = {
   schedule: { kind: 'weekly', weekdays: [5] },
   window: null,

@@ -5,6 +5,7 @@ import { discardParked } from '@talloor/platform/subscription/parkedEvents.ts';
 import type { Policy } from '@talloor/platform/subscription/policy.ts';
 import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
 
+/** Thursday's cut-off: Tuesday 17:00; basket: Monday 06:00. */
 const weekly = {
   schedule: { kind: 'weekly', weekdays: [4] },
   window: null,
@@ -100,6 +101,7 @@ test('a due date with a failed and discarded reaction is missed at its cut-off, 
   expect((await storyOf(stream)).at(-1)?.event.type).toBe('StandingOrderCameDue');
 
   shop.setNow(new Date('2026-03-17T16:02:00Z'));
+  // As at that hour by the database clock.
   await runner.retryParked(watch, stream);
   await eventually(async () => (await storyOf(stream)).at(-1)?.event.type === 'StandingOrderDateMissed');
   expect((await storyOf(stream)).at(-1)?.event.data).toMatchObject({ day: '2026-03-19', reason: 'too_late' });

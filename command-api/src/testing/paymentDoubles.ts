@@ -8,6 +8,7 @@ import {
 
 type Held = { -readonly [Key in keyof PaymentAtProvider]: PaymentAtProvider[Key] };
 
+/** `ails` is what happens to the next call. */
 export function createProviderDouble() {
   const payments = new Map<string, Held>();
   const requests: PaymentRequest[] = [];

@@ -7,10 +7,7 @@ import { office } from './office.ts';
 /** React-admin's simple REST. Each save writes a change row. */
 const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 
-/**
- * `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts, `label` its
- * products.
- */
+/** `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts. */
 const listQuery = officeListQuery('["id","ASC"]');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -82,7 +79,6 @@ export function fixedContentEndpoints<
   };
 }
 
-/** Also `create` and `delete`. */
 export function contentEndpoints<
   Fields extends z.ZodRawShape,
   const Name extends string,

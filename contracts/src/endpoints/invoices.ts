@@ -44,11 +44,11 @@ export const invoiceSummary = z.object({
   buyer_reference: z.string(),
   /** Invoices that a credit note corrects, or credit notes of an invoice. */
   related: z.array(z.string()),
-  /** How many values differ from the delivery notes; a rounding does not count. */
+  /** Values that differ from the delivery notes, without roundings. */
   differences: z.int(),
   is_disputed: z.boolean(),
   is_payment_expired: z.boolean(),
-  /** Can be part of an online payment: an open amount, or credit. False without a payment provider. */
+  /** An open amount, or credit. False without a payment provider. */
   can_choose: z.boolean(),
 });
 export type InvoiceSummary = z.output<typeof invoiceSummary>;

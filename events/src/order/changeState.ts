@@ -7,7 +7,7 @@ export type OrderDraft = {
   unsent: UnsentChoice;
   /** By article number; 0 removes. Other articles keep the order's quantity. */
   draftQuantities: Readonly<Record<string, number>>;
-  /** Version seen per article, so that later changes by others are confirmed first. */
+  /** Version seen per article, so that later changes by others are confirmed. */
   seen: Record<string, number>;
   /** Deadline that the owner knows by mail. */
   announcedFor?: string;

@@ -35,10 +35,12 @@ function stringJson(value: string): string {
   return json;
 }
 
+/** Most strings need no escapes. */
 const mayNeedEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 const hasLoneHalf = /\p{Surrogate}/u;
 
 type Member = { readonly name: string; readonly nameJson: string };
+/** Caches the member order of recurring shapes. */
 type Shape = { readonly names: readonly string[]; readonly order: readonly Member[] };
 const shapes = new Map<string, Shape[]>();
 let shapeCount = 0;

@@ -6,6 +6,7 @@ export type PersonKeys = {
   readonly obtain: (personId: string) => Promise<Uint8Array | null>;
   /** Missing persons were erased. */
   readonly find: (personIds: Iterable<string>) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Personal fields of this person read null from now on. */
   readonly erasePerson: (personId: string) => Promise<void>;
 };
 

@@ -86,6 +86,7 @@ export type EventStore = {
   readonly storeId: () => Promise<string>;
   /** Null before `claim`. */
   readonly tenant: () => Promise<Tenant | null>;
+  /** The first claim stays. */
   readonly claim: (tenant: Tenant) => Promise<void>;
   readonly append: (
     streamId: string,
@@ -96,7 +97,7 @@ export type EventStore = {
   readonly readStream: (streamId: string, from?: number, limit?: number) => Promise<readonly RecordedEvent[]>;
   /** In global order. */
   readonly readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
-  /** Null unless at exactly this position. */
+  /** The event at exactly this position, or null. */
   readonly readAt: (position: Position) => Promise<RecordedEvent | null>;
   /** Position of the last event, or `beginning`. */
   readonly head: () => Promise<Position>;

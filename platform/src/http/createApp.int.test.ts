@@ -380,6 +380,7 @@ test('an office session lasts twelve hours, and a customer’s session a fortnig
   const data = { cookie: { originalMaxAge: null, expires: new Date(Date.now() + 336 * 3_600_000) } } as SessionData;
   await new Promise((resolve) => store.set('clerk', data, resolve));
   const user = { userId: '9', customers: [], customerNumber: null, language: 'nl' } as const;
+  // Later use on the same day does not prolong the session.
   for (const roles of [['auditor'], ['customer']] as const) await store.update('clerk', { ...user, roles: [...roles] });
   const { rows } = await pool.query<{ hours: number }>(
     `select extract(epoch from expire - now() at time zone 'utc')::float8 / 3600 as hours from platform.sessions where sid = 'clerk'`,

@@ -13,6 +13,7 @@ export type SessionUser = {
   /** Rights for the chosen customer; default: the standard rights (ADR 0106). */
   readonly rights?: readonly CustomerRight[];
   readonly language: 'nl' | 'fr';
+  /** Shown to the session's owner. */
   readonly begun?: {
     readonly at: string;
     /** yyyy-mm-dd in Brussels. */

@@ -4,6 +4,7 @@ import express from 'express';
 import multer from 'multer';
 import { readInNamedCharset } from './formCharset.ts';
 
+/** Limits of a form without files, in bytes. */
 const most = { fields: 100, fieldNameSize: 100, fieldSize: 32 * 1024, fieldNestingDepth: 1, fieldArrayIndexLimit: 100 };
 const limit = 256 * 1024;
 

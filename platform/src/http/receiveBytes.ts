@@ -16,6 +16,7 @@ export async function receiveBytes(
   { most, tooLarge, enter }: Receiving,
 ): Promise<Buffer> {
   const refuse = (problem: Problem) => {
+    // The rest of the body stays unread.
     response.setHeader('connection', 'close');
     return problem;
   };

@@ -155,6 +155,7 @@ export function createEventFeed(options: {
   };
 }
 
+/** Usually one of the last. */
 function firstAfter(pages: readonly Page[], after: Position): number {
   let index = pages.length;
   while (index > 0 && (pages[index - 1]?.upTo.position ?? '') > after) index--;

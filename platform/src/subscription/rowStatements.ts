@@ -65,6 +65,7 @@ function deleteStatement(target: Target, keys: readonly Row[]): string {
 const sameKey = (columns: readonly string[]): string =>
   columns.map((column) => `t.${identifier(column)} = s.${identifier(column)}`).join(' and ');
 
+/** Rows to join, named `s`. */
 const rowSource = (target: Target, columns: readonly string[], rows: readonly Keyed[]): string =>
   `(${rowList(target, columns, rows, true)}) as s (${columns.map(identifier).join(', ')})`;
 

@@ -20,6 +20,7 @@ export const laterPausesMs: readonly number[] = [30_000, 60_000, 120_000, 240_00
 const lookForDueEveryMs = 1000;
 /** Under load, so that commands finish their own steps first. */
 const gatherMs = 25;
+/** Handled events between checkpoint writes. */
 const batchSize = 100;
 
 type Work = Reaction & {

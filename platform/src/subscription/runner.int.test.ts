@@ -33,6 +33,7 @@ function definition(type: string, schema: z.ZodType) {
 }
 const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
 
+/** Sums per article, so that duplicates and gaps show. */
 const counts: Projector = {
   name: 'counts',
   version: 1,
@@ -244,6 +245,7 @@ describe('a projector', () => {
     const runner = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));
     await waitUntilCaughtUp(runner);
+    // Another instance wrote the next event first.
     const next = await append('b', { type: 'Ignored', data: {} });
     await eventually(async () => (await checkpoint('counts@1')) === next);
     await pool.query("update platform.checkpoints set position = $1, event_id = null where name = 'counts@1'", [
@@ -465,6 +467,7 @@ describe('two instances', () => {
     runners.push(other);
     for (let round = 0; round < 30; round++) {
       await append(`s${round}`, counted('milk', 1));
+      // Frees every session lock, so that the other instance leads while the first works.
       if (round % 5 === 0)
         await pool.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talloor leadership' and datname = current_database()",
@@ -635,6 +638,7 @@ describe('a policy', () => {
     await append('a', counted('milk', 1));
     await eventually(async () => (await runner.parked())[0]?.tries === 2);
     await append('b', counted('tomato', 1));
+    // A second awaited event shows that the runner checked again.
     await append('c', counted('milk', 2));
     await eventually(async () => (await runner.parked())[1]?.tries === 2);
     expect((await runner.parked())[0]?.tries).toBe(2);

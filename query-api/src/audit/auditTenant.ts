@@ -66,6 +66,7 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
   let last = beginning;
   const streams = new Set<string>();
   const placed = new Map<string, string | null>();
+  /** Basket stream to order number. */
   const checkedOut = new Map<string, string>();
   for (let page: readonly RecordedEvent[]; (page = await store.readAll(last, pageSize)).length > 0;)
     for (const { type, streamId, data, position } of page) {

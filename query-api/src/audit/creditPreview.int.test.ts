@@ -40,6 +40,7 @@ const expectedCreditOf = async (returnId: string): Promise<unknown> => {
 };
 
 test('the credit of a return is previewed with its deposit and after earlier credits, to the cent', async () => {
+  // Line 1: 10 for € 39.85, VAT 6 %, deposit € 4.50 each; each return brings one back.
   expect([await expectedCreditOf('70000012'), await expectedCreditOf('70000013')]).toEqual([8.73, 8.73]);
   await side.append(returnStream('70000012'), [golden('ReturnCredited')]);
   expect([await expectedCreditOf('70000012'), await expectedCreditOf('70000013')]).toEqual([null, 8.72]);

@@ -15,6 +15,7 @@ const unfinishedBasketColumns = {
 } as const;
 export type UnfinishedBasket = RowOf<typeof unfinishedBasketColumns>;
 
+/** Page size; each basket must be judged. */
 export const basketsPerPage = 20;
 
 export type BasketFilter = {

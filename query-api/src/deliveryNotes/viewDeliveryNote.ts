@@ -13,6 +13,7 @@ import { secondsOf } from '../secondsOf.ts';
 type Faces = ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'priceUnit'>>;
 export type NoteView = {
   readonly customer: CustomerFacts;
+  /** Whether prices are allowed and requested. */
   readonly showPrices: boolean;
   readonly withPrices: boolean;
   readonly language: 'nl' | 'fr';

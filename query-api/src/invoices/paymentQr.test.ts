@@ -22,6 +22,7 @@ function decode(squares: readonly (readonly boolean[])[], scale = 4): string | u
   return jsQR.default(pixels, size, size)?.data;
 }
 
+/** Each square is placed absolutely, or from the square before. */
 function squaresOf(svg: string): boolean[][] {
   const side = Number(/viewBox="0 0 (\d+) \d+"/.exec(svg)?.[1]);
   const squares = Array.from({ length: side }, () => Array.from({ length: side }, () => false));

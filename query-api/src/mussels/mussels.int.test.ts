@@ -10,6 +10,7 @@ import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
+/** Wednesday 11 March 2026, 14:12 in Brussels. */
 const now = '2026-03-11T13:12:00.000Z';
 let side: ReadSideUnderTest;
 let lotte: Browser;

@@ -3,6 +3,7 @@ type ChangedOrder = { readonly orderNumber: string; readonly position: string };
 export type Look = {
   /** Starts reporting; resolves when the current position is known. */
   readonly begin: () => Promise<void>;
+  /** One look at a time; ignored before `begin`. */
   readonly requestLook: () => void;
   readonly rest: () => void;
 };

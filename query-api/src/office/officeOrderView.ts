@@ -31,6 +31,7 @@ export const foundOfficeOrderColumns = {
 } as const;
 export type FoundOfficeOrder = RowOf<typeof foundOfficeOrderColumns>;
 
+/** The office always sees amounts. */
 export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.input<typeof officeOrderSummary> => ({
   id: row.summary.order_number,
   customer_name: row.customer_name,

@@ -141,6 +141,7 @@ function noteHeading(
   ].join(' · ');
 }
 
+/** Outside VAT. */
 const isEmpties = ({ kind }: InvoiceLineView): boolean => kind === 'deposit' || kind === 'empties';
 
 export function invoiceRow(line: InvoiceLineView, language: PaperLanguage): PaperRow {

@@ -67,6 +67,7 @@ export function openPaper(pdf: Pdf) {
       pdf.addPage();
       return true;
     },
+    /** Call at the end. */
     numberSheets: (pageText: (page: number, pages: number) => string): void => {
       const { count } = pdf.bufferedPageRange();
       for (let page = 0; page < count; page++) {

@@ -6,6 +6,7 @@ export type Run = {
   readonly face: Face;
   /** Bidi level (UAX #9); odd is right to left. */
   readonly level: number;
+  /** What is drawn. */
   readonly shown: string;
   /** What a reader of the PDF copies. */
   readonly letters: string;

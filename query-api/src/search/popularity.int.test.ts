@@ -34,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
+/** The counts are read in the background. */
 async function searchUntil(browser: Browser, first: string): Promise<readonly string[]> {
   for (;;) {
     const answer = searchProducts.response.parse(await (await browser.get('/api/search?keywords=melk')).json());

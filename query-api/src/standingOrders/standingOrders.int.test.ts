@@ -177,6 +177,7 @@ test('a user with a restricted list sees only the number of a forbidden article'
   await keepRestrictedList(side.pool, list);
   const namesFor = async (browser: Browser) =>
     (await runOf(browser, basket)).differences.map(({ kind, name }) => [kind, name]);
+  // From another process (ADR 0090).
   await until('the list is seen', async () => (await namesFor(karim)).length === 1);
   expect(await namesFor(karim)).toEqual([['left_out', '100002']]);
   expect(await namesFor(lotte)).toEqual([

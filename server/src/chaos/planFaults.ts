@@ -24,7 +24,7 @@ export type Fault = {
 };
 
 export type Step = {
-  /** Pause before the step, with all services ready. */
+  /** With all services ready. */
   readonly pauseMs: number;
   readonly faults: readonly Fault[];
 };
@@ -41,7 +41,7 @@ const longestMs: Readonly<Record<Kind, number>> = {
 };
 const stepsPerPair = 4;
 
-/** Endless and deterministic per seed. Each target gets each kind once before any kind comes again. */
+/** Deterministic per seed. Each target gets each kind once before any kind comes again. */
 export function* planFaults(seed: number): Generator<Step, never> {
   const random = randomOf(seed);
   let remaining: readonly Card[] = [];

@@ -15,10 +15,7 @@ export type PageFacts = {
   readonly framePolicyOf: (request: Request) => Promise<FramePolicy>;
 };
 
-/**
- * Unknown addresses and articles get the shop's document with status 404. A failed look-up of an article serves its
- * page.
- */
+/** Unknown addresses get the shop's document with status 404. After a failed look-up, an article's page is served. */
 export async function createPages(
   shopFolder: string,
   officeFolder: string,

@@ -7,6 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 /** A decision changes lists, details and counts. */
 export const approvalsKey = ['approvals'] as const;
 
+/** Colleagues add and decide meanwhile. */
 export function useApprovals() {
   const language = useLanguage();
   const { customer } = useSession();

@@ -23,6 +23,7 @@ export type SuggestionPanelProps = {
   readonly onLeave: () => void;
 };
 
+/** Native options cannot hold pictures or prices. */
 const roles = {
   list: { role: 'listbox' },
   group: { role: 'group' },

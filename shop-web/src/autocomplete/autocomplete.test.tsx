@@ -107,6 +107,7 @@ describe('the search field of the header', () => {
       </QueryClientProvider>,
     );
     const field = await screen.findByRole('combobox');
+    // A delay could trigger the debounce.
     return { field, user: userEvent.setup({ delay: null }) };
   }
 

@@ -26,7 +26,7 @@ export const suggestionOptions = (
   })),
 ];
 
-/** Null is the field, past either end. */
+/** Null, the field, past either end. */
 export function nextOption(active: number | null, count: number, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (active === null) return step === 1 ? 0 : count - 1;

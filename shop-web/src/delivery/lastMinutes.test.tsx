@@ -40,6 +40,7 @@ const shownText = () => document.body.textContent.replaceAll('\u00a0', ' ').repl
 test('header, week strip and basket name one deadline, and none that has passed', async () => {
   renderShop('/', <Route path="/" element={screens} />);
   await waitUntil(14, 13);
+  // Answers load one after another.
   for (let answers = 0; answers < 5; answers += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(shownText().match(/wo 17:00|16:30/g)).toEqual(['wo 17:00', 'wo 17:00', 'wo 17:00']);
   await waitUntil(16, 29);

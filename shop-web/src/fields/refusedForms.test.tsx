@@ -147,6 +147,7 @@ type Row = {
   readonly endpoint: { readonly name: string; readonly body: z.ZodType };
   readonly openers?: readonly string[];
   readonly shows?: string;
+  /** Chosen by the page. */
   readonly notAsked?: readonly string[];
 };
 const pathsUnder = (endpoint: Row['endpoint'], start: string) =>
@@ -192,6 +193,7 @@ const rows: readonly Row[] = [
     file: 'pages/complaint/ComplaintForm.tsx',
     form: <ComplaintForm initial={null} />,
     endpoint: fileComplaint,
+    // One field chooses either.
     notAsked: ['lines.0', 'invoice'],
   },
   {
@@ -348,6 +350,7 @@ const rows: readonly Row[] = [
     file: 'pages/profile/DetailsCard.tsx',
     form: <DetailsCard profile={{ email: '' } as never} />,
     endpoint: changeProfile,
+    // Asked for another e-mail address only.
     notAsked: ['current_password'],
   },
   {

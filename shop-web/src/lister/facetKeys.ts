@@ -18,6 +18,7 @@ export type FacetKey = (typeof facetKeys)[number];
 
 export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readonly string[]).includes(key);
 
+/** What a kitchen always or never buys. */
 const stickyKeys: readonly FacetKey[] = ['storage', 'allergen_free', 'label', 'origin', 'mine'];
 export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
 

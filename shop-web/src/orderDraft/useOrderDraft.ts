@@ -60,6 +60,7 @@ export function useOrderDraft(orderNumber: string | null) {
     setLast({ of: key, error: query.error });
   const error = query.data === undefined && last?.of === key ? last.error : query.error;
 
+  /** Orders show hold and contents. */
   const forgetOrders = () => {
     for (const queryName of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [queryName] });
   };

@@ -23,6 +23,7 @@ const serve = (entry: string) => {
 const runningVersion = (entry: string) => {
   document.head.innerHTML = `<script type="module" src="${entry}"></script>`;
 };
+/** React renders the outcome in a later turn. */
 const settle = async () => {
   for (let turn = 0; turn < 2; turn++) await act(() => jest.advanceTimersByTimeAsync(2000));
 };

@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
   const renew = () => {
     Loaded = createLazy(reloadIfReachable);
   };
-  // Renders the part of `renew`; its parent is not rendered again.
+  // Renders what `renew` made; its parent is not rendered again.
   const Latest = (props: P) => <Loaded {...props} />;
   return function LazyPart(props: P) {
     return (

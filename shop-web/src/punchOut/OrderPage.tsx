@@ -9,7 +9,7 @@ type OrderPageProps = {
   readonly orderDetail: ReactNode;
 };
 
-/** The address has the order's number, else the basket to order is shown (docs/punch-out.md). */
+/** The order's own number in the address, else the basket to order (docs/punch-out.md). */
 export function OrderPage({ checkout, confirmation, orderDetail }: OrderPageProps) {
   const [query] = useSearchParams();
   const path = usePath();

@@ -37,6 +37,7 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
       postForm(await sendPatiently(send, AbortSignal.timeout(patienceMs)));
       setSentId(current.basket_id);
       showToast({ kind: 'ok', title: t('punchOut.sent', { host }), text: t('punchOut.sentText') });
+      // The page stays where the target is another window.
       setTimeout(reload, 2000);
     } catch (error) {
       const isChanged = error instanceof ProblemError && error.code === 'basket.changed';

@@ -54,6 +54,7 @@ test('a move within the same page asks no confirmation', () => {
   expect([asked.length, address()]).toEqual([0, '/formulier?id=1']);
 });
 
+/** Browsers run steps later and in order. */
 function standInABrowser() {
   const entries = ['/start', '/lijstjes', '/formulier?id=1', '/winkelwagen', '/bestellingen'];
   const memory = UNSAFE_createMemoryHistory({ initialEntries: entries, initialIndex: 2, v5Compat: true });
@@ -83,6 +84,7 @@ function standInABrowser() {
     doStep,
     settle,
     press: (...deltas: readonly number[]) => steps.push(...deltas),
+    /** Browsers drop steps not begun. */
     forgetSteps: () => {
       steps = [];
     },

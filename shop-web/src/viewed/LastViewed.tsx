@@ -23,6 +23,7 @@ export function LastViewed({ without }: { without?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { customer } = useSession();
+  // So nothing moves under a finger.
   const viewed = useStore(viewedProducts);
   const [first] = useState(viewed);
   const shownNumbers = first.filter((number) => number !== without);

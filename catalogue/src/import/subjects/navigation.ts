@@ -38,6 +38,7 @@ type NavigationRecord = z.output<typeof navigationRecord>;
 export const navigation = subject<NavigationRecord>({
   name: 'navigation',
   record: navigationRecord,
+  // Parents first.
   keyOf: ({ level, code }) => `${levels.indexOf(level) + 1}/${code}`,
   linesPerPart: 1000,
   remembered: true,

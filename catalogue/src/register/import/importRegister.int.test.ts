@@ -218,6 +218,7 @@ test('a broken extract leaves the register unchanged, and the complete extract a
   await rm(join(folder, 'address.csv'));
   await expect(importFolder()).rejects.toThrow('the extract has no address.csv');
   expect(await find('0448692207')).toMatchObject({ name: { nl: 'Nieuw' } });
+  // Left by a dead process.
   await shop.pool.query('create schema register_next; create table register_next.enterprises (x int)');
   await writeFiles(full);
   await expect(importFolder()).rejects.toThrow('extract 140 is older than 141');

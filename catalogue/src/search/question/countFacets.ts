@@ -14,10 +14,7 @@ export type FacetCounts = {
   readonly counts: Counts;
 };
 
-/**
- * An item's count ignores the facet's own filter.
- * @param may 1: visible; null: all
- */
+/** Counts items without the facet's own filter. @param may 1: visible; null: all */
 export function countFacets(
   candidates: Posting,
   may: Uint8Array | null,

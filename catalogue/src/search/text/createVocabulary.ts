@@ -44,6 +44,7 @@ export function createVocabulary(): Vocabulary {
   const dutchStems = new Map<string, number>();
   const index = new SearchableMap<true>();
   const splits = new Map<string, readonly string[] | null>();
+  /** All customers begin with the same letters. */
   const beginnings = new Map<string, readonly string[]>();
 
   const knows: KnowsWord = (letters) => (isTradeWord(letters) ? 'trade' : isWord(letters) ? 'name' : null);

@@ -10,6 +10,7 @@ import { gather, unite, type Gathering, type Posting } from './posting.ts';
 import type { Word } from './readText.ts';
 import { certainStemsOf } from './stemsOf.ts';
 
+/** Shorter prefixes match too much. */
 export const shortestBeginning = 3;
 const shortestStem = 5;
 

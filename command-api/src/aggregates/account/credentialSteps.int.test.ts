@@ -40,6 +40,7 @@ const loginEventsOf = async (userId: string): Promise<readonly unknown[]> =>
     .map(({ event }) => [event.type, event.data]);
 const countPendingSteps = async (): Promise<number> =>
   (await shop.pool.query('select from command.credential_steps')).rowCount ?? Number.NaN;
+/** Twice: two processes may start at once. */
 async function startAnother(): Promise<void> {
   const nextProcess = await shop.startProcess();
   await Promise.all([nextProcess.api.tellLeftSteps(), shop.main.api.tellLeftSteps()]);

@@ -13,6 +13,7 @@ import { createMailer } from '../../mail/mailer.ts';
 import { logIn, password, type Answered, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
+/** Friday's cut-off: Wednesday 17:00 in Brussels. */
 const cutOff = new Date('2026-03-11T16:00:00Z');
 let shop: TestShop;
 let url: string;

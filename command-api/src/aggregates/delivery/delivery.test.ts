@@ -102,6 +102,7 @@ test('a picking that is read back as a report and repeated appends nothing, with
   const repeatedMessage = picked(...reportLines(state.picked.lines));
   expect(repeatedMessage).toEqual(message);
   expect(decideReportDelivery(repeatedMessage, facts({ products }), state)).toEqual([]);
+  // Events from before parts were stored.
   const linesWithoutShare = state.picked.lines.map((each) => {
     const { standsFor: _, ...line } = each;
     return line;

@@ -220,6 +220,7 @@ describe('an invitation link', () => {
     });
     const manager = await logIn(crowded.url, 'lotte');
     advanceClock(11);
+    // A concurrent event after which sending again is allowed.
     quicker = (stream) => Promise.reject(new WrongExpectedRevision(stream, 1));
     expect((await renew(id, manager)).status).toBe(200);
     expect(await countMails()).toBe(2);

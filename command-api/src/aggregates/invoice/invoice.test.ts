@@ -451,6 +451,7 @@ describe('a transfer', () => {
         expect(balance.paidCents + balance.openCents + balance.creditedCents).toBe(expected.amountCents);
         expect(Object.values(balance).every((each) => each >= 0)).toBe(true);
         expect(balance.usedCents + balance.heldCents).toBeLessThanOrEqual(balance.creditCents);
+        // Only refunds may still find credit that a later transfer brought.
         const transfers = messages.filter(({ kind }) => kind === 'transfer');
         expect(balanceAfter([...transfers, ...transfers.toReversed()])).toEqual(balanceAfter(transfers));
         const sum = new Map(transfers.toReversed().map((each) => [each.message_id, cents(each.amount)]));

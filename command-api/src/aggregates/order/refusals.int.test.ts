@@ -157,6 +157,7 @@ test('an invalid quantity, an unknown article or a foreign line changes neither 
       ...[0.5, 1.5, 20.001].map((quantity): Row => [ofArticle(quantity), 422, indivisible]),
       [changeLine({ line_id: '2', quantity: 0.5 }), 422, indivisible],
       [ofArticle(11, '100009'), 422, 'basket.error.max_available_stock'],
+      // Below zero is zero (spec shopping §5).
       [ofArticle(-1, '100003'), 200, 'quiet'],
       [ofArticle(-0.5, '100003'), 200, 'quiet'],
       ...[-10_000, 100_000, '24', null].map((quantity): Row => [ofArticle(quantity), 400, 'request.malformed']),

@@ -119,6 +119,7 @@ async function openWorld() {
   const comeToRest = async (): Promise<void> => {
     killIn = Number.POSITIVE_INFINITY;
     for (const { paymentId } of await payments()) {
+      // The provider calls again until its call is answered.
       const { isProviderUnavailable } = await settle(at(0).settlement, paymentId);
       if (isProviderUnavailable) await settle(at(0).settlement, paymentId);
     }

@@ -10,6 +10,7 @@ import { typedError } from './typedError.ts';
 export type ReplaceableClient = {
   /** @throws EventStoreUnavailable, or the store's error as a port error */
   readonly call: <T>(use: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
+  /** Client for subscriptions. @throws EventStoreUnavailable */
   readonly follow: (onReplaced: () => void) => Promise<{ client: EventStoreDBClient; release: () => void }>;
   readonly doubt: () => void;
   readonly close: () => Promise<void>;

@@ -57,6 +57,7 @@ export function follow(
         position = last.position;
         if (events.length === options.batchSize) continue;
       } else if (events === null) {
+        // Retry the failed announcement after the poll time.
         announcedHead = position;
       }
       await untilDue();

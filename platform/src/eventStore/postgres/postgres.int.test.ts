@@ -237,6 +237,7 @@ describe('the Postgres event store', () => {
     const reader = record(store, start);
     await store.append(sampleStream(), 'none', [sampleEvent()]);
     await until('the follower has come so far', () => reader.events.length === 1);
+    // A notification may overtake the answer of one append, and then the event is read.
     const ownEvents = Array.from({ length: 20 }, sampleEvent);
     for (const event of ownEvents) await store.append(sampleStream(), 'none', [event]);
     await Promise.all(

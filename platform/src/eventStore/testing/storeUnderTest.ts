@@ -5,8 +5,11 @@ export type StoreUnderTest = {
   readonly open: (timeLimitMs: number) => EventStore;
   /** Pauses before commit, and sometimes aborts. @returns whether events were stored */
   readonly appendHaltingly: (streamId: string, events: readonly EventToAppend[]) => Promise<boolean>;
+  /** If the store has any. */
   readonly holdTransactionsOpen: () => Promise<() => Promise<void>>;
+  /** Requests get no answers. */
   readonly silence: () => void;
+  /** Requests are carried out, answers are lost. */
   readonly loseAnswers: () => void;
   /** Ends `silence` and `loseAnswers`. */
   readonly heal: () => void;

@@ -4,8 +4,11 @@ export type TcpProxy = {
   readonly port: number;
   /** Connections stay open. */
   readonly swallow: (...directions: readonly ('requests' | 'answers')[]) => void;
+  /** Cuts connections with lost bytes. */
   readonly heal: () => void;
+  /** New connections are accepted. */
   readonly drop: () => void;
+  /** Cuts and refuses connections until `accept`. */
   readonly refuse: () => Promise<void>;
   readonly accept: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -42,6 +42,7 @@ function sourcesOf<E extends InvoiceEvent | DeliveryEvent | OrderEvent | ReturnE
 type PickedTotals = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data']['totals'];
 const emptiesDeposit = 3900;
 
+/** Costs are shared by the first rate only. */
 function totalsOf(lines: readonly PickedLine[], costs: Partial<PickedTotals> = {}): PickedTotals {
   const { deliveryCents = 0, expressCents = 0, discountCents = 0 } = costs;
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))];

@@ -790,6 +790,7 @@ describe('a workbook', () => {
   ];
 
   test.each(['xlsx', 'xls', 'biff5', 'biff2', 'xlsm'] as const)('is read in the format %s', (bookType) => {
+    // Excel 2 lacks such long numbers.
     const rows =
       bookType === 'biff2'
         ? [
@@ -1217,6 +1218,7 @@ describe('a workbook', () => {
     const records = Buffer.from(stream.content as Uint8Array);
     const sheetAt = records.indexOf(Buffer.from([0x09, 0x08]), 4);
     const afterSheetStart = sheetAt + 4 + records.readUInt16LE(sheetAt + 2);
+    // Record Row with the flag fDyZero.
     const hiddenRow = Buffer.alloc(20);
     hiddenRow.writeUInt16LE(0x0208, 0);
     hiddenRow.writeUInt16LE(16, 2);

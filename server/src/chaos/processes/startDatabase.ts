@@ -14,7 +14,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     ({ url } = await startEmbeddedPostgres({ dataDir, fast: true }));
   };
   const postmasterOf = async () => (await findPostmaster(await reachableData(dataDir)))?.pid;
-  /** The postmaster stops first, so that it starts no more children. */
+  /** The postmaster must start no more children. */
   const signalAll = async (signal: NodeJS.Signals): Promise<void> => {
     const postmaster = await postmasterOf();
     if (postmaster === undefined) return;

@@ -14,6 +14,7 @@ type ColumnTableProps = {
   readonly children: (row: (product: ProductView) => ReactNode) => ReactNode;
 };
 
+/** Arrow keys scroll: hidden cells take no focus. */
 const scrollable = { tabIndex: 0 } as const;
 
 export function ColumnTable({ columns, caption, children }: ColumnTableProps) {

@@ -17,6 +17,7 @@ import { Component as CheckoutPage } from './CheckoutPage.tsx';
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 
+/** Every state, since it may be back too soon. */
 const connectionStates: string[] = [];
 connection.subscribe(() => connectionStates.push(connection.get()));
 

@@ -134,6 +134,7 @@ describe('the list of invoices', () => {
           { state: 'paid', open_amount: 0, can_choose: false },
           { number: '264402118', state: 'overdue', open_amount: 7 },
         );
+        // The page itself stays as it was: the chosen ones may be on another.
         return isRefused && path.includes('numbers=') ? paid(path, body) : threeInvoices(path, body);
       },
       'POST /api/invoices/pay': () => {

@@ -55,6 +55,7 @@ const shownParts = () => ({
 
 async function open() {
   renderShop('/', <Route path="/" element={<StartPage />} />);
+  // Answers load one after another.
   for (let answers = 0; answers < 5; answers += 1) await wait(100);
   expect(screen.getByRole('heading', { level: 1 })).not.toBeNull();
 }

@@ -113,6 +113,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
           }
         />
       )}
+      {/* Lines of other columns would mislead. */}
       {!isNewChoice && (
         <>
           <VerdictChips lines={lines} waiting={waiting} chosenGroup={group} onChoose={setGroup} />

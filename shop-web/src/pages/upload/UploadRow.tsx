@@ -14,7 +14,7 @@ import { GroupIcon, VerdictIcon } from './VerdictIcon.tsx';
 
 type UploadRowProps = {
   readonly line: UploadLine;
-  /** With the column if a row has several lines. */
+  /** With the column, where a row has several lines. */
   readonly place: string;
   readonly at: number;
   /** Beyond the basket's limit. */

@@ -176,6 +176,7 @@ describe('a user with the right password', () => {
   test('gets no session when the password is changed during the sign-in', async () => {
     const userId = await register('gauthier');
     const other = await hash('Heel-Anders-2026');
+    // Like a reset link between password check and session.
     const answer = await whileHeldBack(
       shop,
       'lock table platform.sessions in share row exclusive mode',

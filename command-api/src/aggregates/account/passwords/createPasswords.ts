@@ -11,6 +11,7 @@ export type Passwords = {
   /** Costs the same without stored hash. */
   readonly isCorrect: (password: string, storedHash: string | null) => Promise<boolean>;
   readonly isOutdated: (storedHash: string) => boolean;
+  /** For tests of equal cost. */
   readonly computed: () => number;
 };
 

@@ -135,6 +135,7 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(passwords.map(async (password) => (await reset(token, password)).status));
     expect(answers.toSorted((a, b) => a - b)).toEqual([204, 409, 409, 409]);
     const chosen = passwords[answers.indexOf(204)] ?? '';
+    // The chosen one first, because the third wrong one blocks the login.
     expect(await tryLogin('dubbel', chosen)).toBe('in');
     const outcomes = [];
     for (const password of passwords) if (password !== chosen) outcomes.push(await tryLogin('dubbel', password));
@@ -359,6 +360,7 @@ test('a mail is retried until a server accepts it, and a crash keeps its Message
     if (place !== 'afterMailSent') return;
     if (crashes > 0) {
       crashes -= 1;
+      // A new process does not know the sent mails.
       await mailer.close();
       mailer = start();
       throw new Error('crashed');

@@ -117,6 +117,7 @@ function mainOrderOf({ main }: Way, delivery: DeliveryMoment, customer: Checkout
 const halfUp = (value: bigint, by: bigint) => (value * 2n + by) / (by * 2n);
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
 
+/** Thousandths of a euro, half up, VAT once per rate. */
 function expectAmounts(totals: OrderContent['totals'], lines: readonly Line[], { service, main }: Way): void {
   const priceOf = ({ listMills, boxMills, quantity }: Line) =>
     BigInt(boxMills !== null && quantity >= 6 ? Math.min(boxMills, listMills) : listMills);

@@ -5,6 +5,7 @@ import type { CommandApi } from '../../../createCommandApi.ts';
 import { logIn } from '../../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../../testing/testShop.ts';
 
+/** Friday's deadline: Wednesday 17:00 in Brussels; chosen at 14:12. */
 const due = new Date('2026-03-11T13:45:00Z');
 const deadline = new Date('2026-03-11T16:00:00Z');
 let shop: TestShop;

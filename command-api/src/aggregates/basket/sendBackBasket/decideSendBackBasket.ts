@@ -10,6 +10,7 @@ export type SendBackBasket = {
   readonly reason: string;
 };
 
+/** Any user with order rights may continue with the basket. */
 export function decideSendBackBasket(command: SendBackBasket, state: BasketState, now: Date): Decision<BasketEvent> {
   const { customerNumber, sentBackBy, mayApprove, reason } = command;
   const awaiting = awaitingOf(state, customerNumber, now);

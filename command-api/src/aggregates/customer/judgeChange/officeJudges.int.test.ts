@@ -45,6 +45,7 @@ async function requestAddress(street: string): Promise<string> {
 }
 const judge = (request: string, verdict: 'accept' | 'refuse', body: object) =>
   support('POST', `/api/office/customers/204118/changes/${request}/${verdict}`, body);
+/** Policies may repeat a mail under the same id. */
 async function readMails(): Promise<readonly Mail[]> {
   shop.mails.length = 0;
   await shop.runPolicies(process.api);

@@ -7,6 +7,7 @@ import { onManagedList } from '../managedList.ts';
 import { viewList } from '../viewList.ts';
 import { decideAddToList } from './decideAddToList.ts';
 
+/** The event's author is the manager. */
 export const addToPortalListRoute = (side: CommandSide, change: ChangeList): Route =>
   route(addToPortalList, async ({ params: { id }, body: { items } }, context) => {
     const { state, position } = await change(context, {

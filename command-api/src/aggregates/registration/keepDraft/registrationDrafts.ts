@@ -30,6 +30,7 @@ export async function findStored(side: Side, visitor: string): Promise<StoredReg
   if (!row) return { draft: null, filed: null };
   if (row.draft === null) return { draft: null, filed: row.filed };
   const text = Buffer.from(openBox(row.draft, keyOf(side, visitor), 'registration draft')).toString();
+  // Drafts of an earlier version are dropped.
   const draft = registrationDraft.safeParse(JSON.parse(text));
   return { draft: draft.success ? draft.data : null, filed: row.filed };
 }
