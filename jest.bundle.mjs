@@ -93,7 +93,6 @@ export function bundleTests({ root, folder, testFiles, programs = {}, starters, 
   });
 }
 
-/** Modules find files beside their source. */
 const findFilesBesideSource = (starters) => ({
   name: 'files-beside-source',
   setup({ onLoad }) {

@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export type Metrics = {
   readonly registry: Registry;
   readonly httpDuration: Histogram<'endpoint' | 'method' | 'status'>;
-  /** Read at each `/metrics`. */
   readonly gauge: (name: string, help: string, labels: readonly string[], read: ReadGauge) => void;
 };
 

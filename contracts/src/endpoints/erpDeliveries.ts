@@ -162,7 +162,7 @@ export const reportDeliveries = defineEndpoint({
     parked: z.int(),
     /** Unidentifiable, so not kept. */
     rejected: z.int(),
-    /** Withheld replacements: the first thousand. */
+    /** The first thousand. */
     withheld: z.array(replacementResult),
     /** Without effect: the first thousand. */
     passed_over: z.array(passedOverReport),

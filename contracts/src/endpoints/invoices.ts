@@ -176,7 +176,6 @@ export const invoiceView = invoiceSummary.extend({
   customer_number: z.string(),
   customer_name: z.string(),
   delivery_dates: z.array(epochSeconds),
-  /** Grouped by delivery note. */
   notes: z.array(
     z.object({
       delivery_number: z.string(),

@@ -43,7 +43,6 @@ export type AppOptions = {
   readonly findApiKey?: FindApiKey;
   /** Allows `/metrics` and details of `/health/ready` from other machines. */
   readonly metricsToken?: string | null;
-  /** Number of proxies before us. */
   readonly trustProxy?: number;
   /** Fixed documents by path: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;

@@ -15,7 +15,6 @@ export class ResetRefused extends Error {
   override readonly name = 'ResetRefused';
 }
 
-/** Checkpoints without a version are those of policies. */
 const policiesText = "select name from platform.checkpoints where name not like '%@%' order by name";
 
 /** Includes policies of earlier versions. */

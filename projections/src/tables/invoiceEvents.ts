@@ -39,7 +39,7 @@ export const invoiceEventsModel = defineReadModel({
       },
       primaryKey: ['payment_id'],
     },
-    /** Credits of the plan that a payment really used. */
+    /** Really used. */
     used_credits: {
       columns: { payment_id: 'text not null', credit_number: 'text not null' },
       primaryKey: ['payment_id', 'credit_number'],

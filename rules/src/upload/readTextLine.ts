@@ -13,7 +13,7 @@ export type TextLine = {
   readonly hidden: boolean;
   /** Under a title that names no order, no number is certain. */
   readonly isDoubtful?: boolean;
-  /** Of a numbered list: the text behind the number. */
+  /** Of a numbered list. */
   readonly behindNumber?: string;
 };
 

@@ -18,7 +18,6 @@ export type Kind = (typeof kinds)[number];
 export type Fault = {
   readonly target: Target;
   readonly kind: Kind;
-  /** After the start of its step. */
   readonly startsAfterMs: number;
   readonly lastsMs: number;
 };

@@ -31,7 +31,6 @@ export type SimulatedLine = {
 export type DueReport = { readonly at: number; readonly message: DeliveryMessage };
 
 const minute = 60_000;
-/** Note number: the order number with a leading digit. */
 export const noteNumberOf = (orderNumber: string): string => `6${orderNumber}`;
 
 /** Deterministic per order. */

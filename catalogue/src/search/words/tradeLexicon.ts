@@ -18,7 +18,6 @@ export type WrittenIn = 'nl' | 'fr' | 'en';
 
 export type Concept = { readonly id: number; readonly kind: WordKind };
 
-/** `length` words from `start`. */
 export type ConceptSpan = {
   readonly concept: Concept;
   readonly start: number;

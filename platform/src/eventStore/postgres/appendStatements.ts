@@ -81,7 +81,6 @@ function eventSource(count: number | null, first: number): { readonly source: st
   return { source: `(values ${rows.join(',')})`, size: String(count) };
 }
 
-/** True when streams $1 are at revisions $2. */
 const areWhereExpected = `not exists (
       select from unnest($1::text[], $2::integer[]) as u(stream_id, expected)
       where ${revisionOf('u.stream_id')} is distinct from u.expected)`;

@@ -6,7 +6,6 @@ import type { UploadQuestion, UploadRead } from './uploadRead.ts';
 export type ReaderLimits = {
   /** Per file. */
   readonly milliseconds: number;
-  /** Heap of the reading process. */
   readonly heapMegabytes: number;
   /** Resident memory. */
   readonly residentMegabytes: number;

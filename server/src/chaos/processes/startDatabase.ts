@@ -5,7 +5,6 @@ import { reachableData } from '../../embedded/serverUser.ts';
 import { startEmbeddedPostgres } from '../../embedded/startEmbeddedPostgres.ts';
 import type { Victim } from './supervisedProcess.ts';
 
-/** `url` and `port` change with each start. */
 export type Database = Victim & { readonly url: string; readonly port: number };
 
 export async function startDatabase(dataDir: string): Promise<Database> {

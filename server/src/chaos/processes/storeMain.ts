@@ -7,7 +7,7 @@ import {
 } from '@talloor/platform/eventStore/eventstoredb/testing/doubleLog.ts';
 import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 
-/** The double of EventStoreDB as a process. Its log in LOG_FILE survives `kill -9`. */
+/** The log in LOG_FILE survives `kill -9`. */
 const { PORT: port, LOG_FILE: file } = z.object({ PORT: z.coerce.number(), LOG_FILE: z.string() }).parse(process.env);
 
 const log = createDoubleLog(readLog());

@@ -20,7 +20,6 @@ const blockedSeconds = 300;
 const reasonId = 'login-failure';
 
 type LoginFormProps = {
-  /** Page that required the login. */
   readonly nextPage: string | null;
   readonly onBusy: (isBusy: boolean) => void;
 };

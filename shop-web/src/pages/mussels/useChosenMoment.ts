@@ -26,7 +26,6 @@ export type ChosenMoment = {
   /** yyyy-mm-dd. */
   readonly day: string | null;
   readonly moment: MusselMoment | null;
-  /** Of the chosen day. */
   readonly moments: readonly MusselMoment[];
   readonly lost: string | null;
   readonly chooseDay: (day: string) => void;

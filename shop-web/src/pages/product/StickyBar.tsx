@@ -17,7 +17,7 @@ type StickyBarProps = {
   readonly after: RefObject<HTMLElement | null>;
 };
 
-/** Height of the sticky header, px. */
+/** px. */
 const underHeader = 72;
 
 /** Never on a phone. */
