@@ -13,7 +13,7 @@ import type { StatisticsQuestion } from './statisticsQuestion.ts';
 import { useStatisticsWords } from './useStatisticsWords.ts';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
-/** Spec after-ordering §3, Statistics request. */
+/** Spec after-ordering §3, Statistics request: the period and customers that the page shows. */
 export function RequestByMail({ question }: { readonly question: StatisticsQuestion }) {
   const { t } = useTranslation();
   const { judge } = useFieldText();

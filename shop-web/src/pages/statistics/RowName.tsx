@@ -8,6 +8,7 @@ import { useStatisticsWords } from './useStatisticsWords.ts';
 
 type RowNameProps = { readonly row: StatisticsRow; readonly question: StatisticsQuestion };
 
+/** Group and brand lead to their articles; article and month to the orders of the chosen customer. */
 export function RowName({ row, question }: RowNameProps) {
   const { t } = useTranslation();
   const path = usePath();

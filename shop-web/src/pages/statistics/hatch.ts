@@ -2,7 +2,7 @@ import { tokens } from '@talloor/look/tokens.ts';
 
 const side = 8;
 
-/** Tells bars apart without colour. */
+/** Diagonal lines, so that a bar is told apart without colour. */
 export function hatch(drawing: CanvasRenderingContext2D): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = side;
