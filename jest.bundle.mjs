@@ -76,7 +76,7 @@ export function bundleTests({ root, folder, testFiles, programs = {}, starters, 
       ...Object.entries(programs).map(([out, file]) => ({ in: file, out })),
     ],
     outdir: folder,
-    // Jest loads a bundle under the path of its test file.
+    // Jest loads a bundle under the path of its test file, so its imports need absolute paths.
     publicPath: folder,
     bundle: true,
     splitting: true,

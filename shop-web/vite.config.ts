@@ -26,11 +26,11 @@ const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(
 
 const { plugin: startKnown, ofStart } = withoutLoaded();
 
-/** Names compress badly in the start script. */
+/** Only pages and lazy parts: names compress badly in the start script. */
 const chunkFileNames = ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
-/** Small files compress badly. */
+/** Small files compress badly: what many parts import shares a file. */
 const groups = [
   { name: 'icons', test: /phosphor-icons/, minShareCount: 12 },
   { name: 'shared', test: /(?:shop-web|contracts|rules|look)\/src/, minShareCount: 45 },

@@ -30,7 +30,7 @@ export type Endpoint<
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
-  /** Express 5 path without locale. */
+  /** Express 5 path without locale; `/{locale}` or `?_locale=` select the language. */
   readonly path: string;
   readonly aliases?: readonly string[];
   readonly side: Side;

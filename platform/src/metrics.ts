@@ -6,7 +6,6 @@ export type Metrics = {
   readonly gauge: (name: string, help: string, labels: readonly string[], read: ReadGauge) => void;
 };
 
-/** One value per set of labels. */
 export type ReadGauge = () => Promise<readonly { readonly labels: Record<string, string>; readonly value: number }[]>;
 
 export function createMetrics(service: string): Metrics {

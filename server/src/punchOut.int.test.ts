@@ -358,7 +358,7 @@ describe('the examples of a folder', () => {
 const attributeOf = (input: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(input)?.slice(1).find(Boolean) ?? '';
 
-/** Unless its password is wrong. */
+/** Every call of a folder has the user and password of the first, unless its password is wrong. */
 const hasFirstPassword = (inbound: InboundCase): boolean => {
   const [first] = inboundCases();
   return first !== undefined && inboundFields(inbound).get('PASSWORD') === inboundFields(first).get('PASSWORD');

@@ -241,7 +241,7 @@ test('a store that was set back is taken into use again, step by step', async ()
   await Promise.all(services.map(stop));
   for (const name of services) expect(await start(name)).toContain('the store lost its last event');
 
-  // Step 2.
+  // Step 2: policies.
   const time = new Date(Number((mailed?.created ?? 0n) / 10_000n)).toISOString();
   const resetArguments = ['reset', '--all-policies', '--to', time, '--by', 'An', '--reason', 'disk 3 was lost'];
   expect(await runTool('subscriptions', ...resetArguments)).toMatchObject({
@@ -254,11 +254,11 @@ test('a store that was set back is taken into use again, step by step', async ()
   expect((await runTool('subscriptions', 'list')).output).toContain('by An: disk 3 was lost');
   expect(await reserved()).toBe(90);
 
-  // Step 3.
+  // Step 3: read models.
   expect((await runTool('readModels', 'rebuild', '--all')).status).toBe(0);
   expect((await runTool('readModels', 'drop-old')).status).toBe(0);
 
-  // Step 4.
+  // Step 4: start, and look.
   expect(await Promise.all(services.map(start))).toEqual([null, null, null]);
   await Promise.all(services.map((name) => eventually(() => health(name), isReady)));
   await eventually(
@@ -284,7 +284,7 @@ test('a store that was set back is taken into use again, step by step', async ()
       (record) => record !== undefined,
     );
 
-  // Step 5.
+  // Step 5: the audit.
   const audit = await runTool('audit', 'all');
   expect([audit.status, audit.output]).toEqual([0, expect.stringContaining('4')]);
 }, 180_000);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-/** `findRows` asserts what it has checked. */
+/** `findRows` asserts what it has checked; the event store reads unknown values. */
 const mayAssert = /^platform\/src\/(?:postgres\/findRows\.ts$|eventStore\/)/;
 const isTest = /\.(?:test|journey)\.tsx?$|\/testing(?:\/|\.ts$)/;
 

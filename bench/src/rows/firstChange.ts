@@ -21,7 +21,7 @@ const baskets = ({ sessions }: Lane): readonly [many: Session, few: Session] => 
 /** Never the previous quantity. */
 const quantityOf = (count: number): number => 10 + (count % 90);
 
-/** Equal lines, long and short streams. */
+/** After a restart: long streams against short, with equal lines. */
 export async function firstChange(bench: Bench): Promise<Row> {
   const { lanes, size, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);

@@ -14,7 +14,7 @@ const pastRowColumns = {
 export type PastRow = RowOf<typeof pastRowColumns>;
 
 /**
- * Unless a deletion. Imports count from their end.
+ * The last change per key, unless a deletion. Imports count from their end.
  * @param condition on `c`, the change rows, with `values` from `$2`
  */
 export async function pastRows(

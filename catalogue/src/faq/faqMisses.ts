@@ -4,7 +4,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 
 type Database = Pick<Pool, 'query'>;
 
-/** A flood of words fills no disk. */
+/** Per language, so that a flood of words fills no disk. */
 const mostWords = 2000;
 
 /** `words`: see `missedWords`. */

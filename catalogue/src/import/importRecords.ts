@@ -31,7 +31,8 @@ export type ImportProgress =
   | { readonly phase: 'writing'; readonly lines: number; readonly of: number };
 
 /**
- * One transaction (docs/import.md): good lines are written, bad lines reported.
+ * One transaction (docs/import.md): good lines are written, bad lines reported. Nothing changes before the whole
+ * delivery has arrived.
  * @throws ImportRefused
  */
 export async function importRecords(

@@ -25,7 +25,7 @@ type AskedList = {
   readonly products: ReadonlyMap<string, ProductFacts>;
 };
 
-/** 2 kB each. */
+/** About 2 kB each. */
 const rememberedArticles = 60_000;
 const rememberedProducts = 60_000;
 const rememberedLists = 1000;

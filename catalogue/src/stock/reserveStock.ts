@@ -10,7 +10,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly requests: readonly StockRequest[] };
 
-/** Other queries keep connections. */
+/** Per kind, so that other queries keep connections. */
 const underWay = 4;
 const ordersTogether = 32;
 

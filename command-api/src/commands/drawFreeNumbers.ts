@@ -18,8 +18,8 @@ type NumberQuery = {
 const maxStep = 2 ** 20;
 
 /**
- * An older PostgreSQL beside a newer store draws numbers again, so steps double. Only `nextval` gives two processes
- * different numbers.
+ * An older PostgreSQL beside a newer store draws numbers again, so steps over taken numbers double. Only `nextval`
+ * gives two processes different numbers.
  */
 export async function drawFreeNumbers(
   { pool }: Pick<CommandSide, 'pool'>,

@@ -30,7 +30,7 @@ type Surroundings = {
 
 const webhookPath = '/api/payments/webhook';
 
-/** The sandbox is called over HTTP like a real one. */
+/** The sandbox is called over HTTP like a real one. Its key derives from the tenant's. */
 export function createPayments(
   { provider, key, url }: PaymentSettings,
   { publicUrl, ownUrl, sign, isDemo, log }: Surroundings,

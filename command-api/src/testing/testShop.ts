@@ -31,7 +31,7 @@ export const friday = 1_773_356_400;
 
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
-/** Issues login tokens. */
+/** Replaces the query side's route, which issues login tokens. */
 const visitorRoute = route(getUser, (_input, { csrfToken }) =>
   Promise.resolve({
     body: {

@@ -133,8 +133,9 @@ export const previewBasketUpload = defineEndpoint({
     name: line(255).optional(),
     sheet: line(100).optional(),
     /**
-     * Roles from the first column: `article,unused,quantity`. Several articles and quantities alternate; articles that
-     * share a quantity are one article. Default: remembered roles, or proposals where certain.
+     * Roles from the first column: `article,unused,quantity`; further columns are unused. Several articles and
+     * quantities alternate; articles that share a quantity are one article. Default: remembered roles, or proposals
+     * where certain.
      */
     columns: z
       .string()

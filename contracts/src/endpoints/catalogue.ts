@@ -79,7 +79,7 @@ export const searchProducts = defineEndpoint({
     corrected: z.string().nullable(),
     /** The words as typed have results too, before those of `corrected`. */
     hasTyped: z.boolean(),
-    /** Few articles have all words. None are named when any one is missing. */
+    /** Words left out, because few articles have all; none are named when any one is missing. */
     relaxed: z.object({ omitted: z.array(z.string()) }).nullable(),
     /** Last results, of which only the category has the words. */
     inCategory: z.number().int(),

@@ -7,7 +7,10 @@ import { office } from './office.ts';
 /** React-admin's simple REST. Each save writes a change row. */
 const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 
-/** `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts. */
+/**
+ * `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts, `label` its
+ * products.
+ */
 const listQuery = officeListQuery('["id","ASC"]');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

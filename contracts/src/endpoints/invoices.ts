@@ -48,7 +48,7 @@ export const invoiceSummary = z.object({
   differences: z.int(),
   is_disputed: z.boolean(),
   is_payment_expired: z.boolean(),
-  /** An open amount, or credit. False without a payment provider. */
+  /** Can be part of an online payment: an open amount, or credit. False without a payment provider. */
   can_choose: z.boolean(),
 });
 export type InvoiceSummary = z.output<typeof invoiceSummary>;

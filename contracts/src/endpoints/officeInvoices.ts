@@ -139,7 +139,7 @@ export const officePaymentRow = z.object({
   id: z.string(),
   customer,
   state: z.enum(paymentStates),
-  /** The provider named another amount, currency or identity. */
+  /** The provider named another amount, currency or identity, and the office did not close it. */
   is_flagged: z.boolean(),
   /** Money, without credits. */
   amount: euro,

@@ -6,7 +6,7 @@ import type { PickedLine } from './values.ts';
 const namedArticle = z.object({ articleNumber: digits, name: bilingual, unit: bilingual, priceMills: mills });
 
 export const proposedReplacement = z.object({
-  /** On the note. */
+  /** Line of the replacement on the note. */
   lineId: digits,
   replaces: digits,
   ordered: namedArticle,

@@ -30,7 +30,7 @@ export type InvoiceState =
       holds: readonly { readonly paymentId: string; readonly cents: number }[];
       /** Payments that used credit of this document. */
       uses: readonly string[];
-      /** In the balance. */
+      /** Transfers and refunds of the ERP in the balance. */
       transfers: readonly Transfer[];
       disputes: readonly Dispute[];
     };

@@ -5,7 +5,7 @@ export type OrderDraft = {
   modificationId: string;
   baseVersion: number;
   unsent: UnsentChoice;
-  /** 0 removes. Other articles keep the order's quantity. */
+  /** By article number; 0 removes. Other articles keep the order's quantity. */
   draftQuantities: Readonly<Record<string, number>>;
   /** Version seen per article, so that later changes by others are confirmed. */
   seen: Record<string, number>;

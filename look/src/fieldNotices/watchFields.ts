@@ -50,7 +50,7 @@ export function watchFields(options: Watched): () => void {
 }
 
 /**
- * For the fields that a 400 names (`errors[].path`), on the form last used.
+ * Marks the fields that a 400 names (`errors[].path`), on the form last used, and focuses the first.
  * @returns text for a page without these fields, or null
  */
 export function markRefused(errors: readonly FieldError[]): string | null {

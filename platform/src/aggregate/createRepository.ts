@@ -22,7 +22,7 @@ const maxTries = 6;
 const resends = 2;
 
 /**
- * A cached fold is trusted only when its append succeeds. Commands on one stream run in sequence.
+ * A cached fold is trusted only when its append succeeds. Commands of this process on one stream run in sequence.
  * @param options.cachedStreams default 3,000
  */
 export function createRepository(options: {

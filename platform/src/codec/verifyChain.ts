@@ -7,7 +7,7 @@ export type ChainFault =
   | 'missing_revision'
   | 'changed_data'
   | 'changed_metadata'
-  /** It does not follow the preceding event. */
+  /** Valid in itself, but it does not follow the preceding event. */
   | 'broken_link';
 
 export type ChainVerdict =

@@ -46,7 +46,7 @@ export function readInNamedCharset(form: Buffer): Record<string, string | string
   );
 }
 
-/** Repeated names. */
+/** Repeated names give lists. */
 export const listFields = (pairs: readonly (readonly [name: string, value: string])[]) =>
   Object.fromEntries(
     [...groupBy(pairs, ([name]) => name)].map(([name, values]): [string, string | string[]] => {

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /** Above the limit of a store call: a person waits for one stalled call only. */
 export const commandLimitMs = 8_000;
 
-/** The command may still happen: a repeat with the same key gets its answer. */
+/** The command may still happen: a repeat with the same key gets its answer. Files and machines take their time. */
 export function limitCommand(route: Route, limitMs = commandLimitMs): Route {
   const { side, bodyType = 'json', permission } = route.endpoint;
   if (side !== 'command' || !['json', 'form'].includes(bodyType) || permission.kind === 'api-key') return route;

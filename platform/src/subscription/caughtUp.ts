@@ -6,7 +6,10 @@ import type { SubscriptionStatus } from './status.ts';
 
 const patienceMs = 10_000;
 
-/** Ready once every checkpoint has reached the head, and later a recent head: busy is ready, stalled is not. */
+/**
+ * Ready once every checkpoint has reached the head of the first check, and later a recent head: busy is ready,
+ * stalled is not.
+ */
 export function readModelsCaughtUp(options: {
   readonly pool: pg.Pool;
   readonly store: CheckedStore;

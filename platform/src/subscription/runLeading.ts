@@ -33,7 +33,7 @@ export async function runLeading(options: {
     } catch (error) {
       if (progress.position !== from) failures = 0;
       const overtaken = (error as { code?: unknown }).code === fencedCode;
-      // A node of a cluster may lag.
+      // A node of a cluster may lag; health tells of a store that was set back.
       const isBehind = error instanceof CheckpointRefused && error.reason === 'store_behind';
       if (!overtaken && !isBehind && !isOutage(error)) {
         progress.state = 'failed';

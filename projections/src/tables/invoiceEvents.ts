@@ -39,7 +39,7 @@ export const invoiceEventsModel = defineReadModel({
       },
       primaryKey: ['payment_id'],
     },
-    /** Really used. */
+    /** Credits of the plan that a payment really used. */
     used_credits: {
       columns: { payment_id: 'text not null', credit_number: 'text not null' },
       primaryKey: ['payment_id', 'credit_number'],

@@ -27,7 +27,7 @@ const drawing: PressThread = {
   execArgv: isSource ? ['--import', 'tsx'] : [],
 };
 
-/** On a lazily started thread (ADR 0071). */
+/** One at a time, on a lazily started thread (ADR 0071). */
 export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws = drawing): PaperPress {
   const thread = new Piscina<PaperTask, Uint8Array>({
     filename: draws.file,

@@ -56,7 +56,10 @@ export function openFace(face: Face): OpenFace {
 const sourceOf = (face: Face, bytes: Buffer, font: FontkitFont): Buffer =>
   face === faces.text[0] || face === faces.strong[0] ? (font as unknown as Buffer) : bytes;
 
-/** Letters whose glyph the font also draws for others (`fi`), or hides: pdfkit names each glyph once. */
+/**
+ * Letters whose glyph the font also draws for others (`fi`), or hides. pdfkit names each glyph once, so a copied text
+ * would mix them up.
+ */
 const isShared = (letter: string): boolean => /[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\ufb00-\ufb06]/u.test(letter);
 
 const plain = new Map<Font, ReadonlySet<string>>();

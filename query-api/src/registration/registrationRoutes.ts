@@ -15,7 +15,7 @@ import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts'
 import type { ReadSide } from '../readSide.ts';
 import { viewCompany } from './viewCompany.ts';
 
-/** Per minute, so that nobody copies the register. An office may share one address. */
+/** Per minute, successes included, so that nobody copies the register. An office may share one address. */
 export const registrationLimits: readonly RateLimit[] = [
   { endpoint: lookUpCompany.name, perUser: 30 },
   { endpoint: lookUpCompanyByPost.name, perUser: 30 },

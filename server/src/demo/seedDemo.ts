@@ -115,7 +115,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   return true;
 }
 
-/** Later orders count. */
+/** Stock of the first moment, so that later orders count. */
 async function addContent(composition: DemoComposition, first: Date): Promise<void> {
   const { pool, clock, logger } = composition;
   const now = clock.now();

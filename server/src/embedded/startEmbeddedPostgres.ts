@@ -24,7 +24,7 @@ export type EmbeddedOptions = {
 };
 
 /**
- * On a free local port.
+ * On a free local port, or adopts a running server.
  * @throws after 30 s
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

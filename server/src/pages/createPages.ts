@@ -15,7 +15,10 @@ export type PageFacts = {
   readonly framePolicyOf: (request: Request) => Promise<FramePolicy>;
 };
 
-/** Unknown addresses get the shop's document with status 404. After a failed look-up, an article's page is served. */
+/**
+ * Unknown addresses and articles get the shop's document with status 404. A failed look-up of an article serves its
+ * page.
+ */
 export async function createPages(
   shopFolder: string,
   officeFolder: string,

@@ -16,7 +16,7 @@ type ListHeadProps = {
   readonly crumbs?: readonly Crumb[];
   readonly place: string;
   readonly results?: number | undefined;
-  /** Beside the heading, filters would move the list. */
+  /** At the end of the list; beside the heading, as filters would move a line above the list. */
   readonly inCategory?: number;
   readonly children?: ReactNode;
 };

@@ -28,7 +28,7 @@ const isInUse = (error: Error | null): boolean => error instanceof ProblemError 
 const isToBeTriedAgain = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
   data === undefined && error !== null && (isInUse(error) || !isRefused(error));
 
-/** Opening takes the hold; pages of one order share the query. */
+/** Opening takes the hold and resumes unsent changes; pages of one order share the query. */
 export function useOrderDraft(orderNumber: string | null) {
   const language = useLanguage();
   const queryClient = useQueryClient();

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Hold } from './useHold.ts';
 import type { OrderDraft } from './useOrderDraft.ts';
 
-/** The office, or a later holder, changed the order. Only the holder rereads: a read takes the hold. */
+/**
+ * The office, or a colleague after the hold, changed the order. Only the holder rereads: a read takes the hold.
+ */
 export function useOvertaken(view: OrderDraftView, { data }: Hold, { refetch }: OrderDraft): boolean {
   const { version, mode, hold } = view;
   const [began] = useState(version);

@@ -98,7 +98,7 @@ export function QuantityControl(props: QuantityControlProps) {
     if (event.key === 'Enter' && event.ctrlKey) openArticle(event.currentTarget);
     const act = keyActions[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    // While typing, they edit text.
+    // While typing, they edit text; otherwise a slip removes the line.
     if (draft !== null && (event.key === 'Delete' || event.key === 'Home')) return;
     event.preventDefault();
     act();

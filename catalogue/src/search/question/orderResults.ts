@@ -80,7 +80,7 @@ export function orderResults(
   return ordinalsOf(least.subarray(from, to), keys, ordinals);
 }
 
-/** In which few articles are what the words say. */
+/** In which few articles are what the words say; few of a better class decide nothing. */
 function unusualSubgroups(
   { ordinals, levels }: Posting,
   subgroup: Columns['subgroup'],

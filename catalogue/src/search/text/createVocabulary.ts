@@ -82,7 +82,7 @@ export function createVocabulary(): Vocabulary {
       .map((word) => ({ word, often: frequency(word, language) }))
       .filter(({ often }) => often > 0)
       .toSorted((a, b) => b.often - a.often);
-    // Rarer ones cannot come among the candidates.
+    // Words of the trade come forward: rarer ones cannot come among the candidates.
     const least = (known[mostWords - 1]?.often ?? 0) / likelierOfTrade;
     return known
       .filter(({ often }) => often >= least)

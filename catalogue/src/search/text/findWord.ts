@@ -20,7 +20,7 @@ const shortestWithin = 4;
 const few = 24;
 /** With fewer, the word may be a typo. */
 const rareLimit = 3;
-/** So much rarer than a longer or similar word, it is taken for that. */
+/** A word this much rarer than a longer or similar one is taken for that. */
 const muchMore = 10;
 /** Shorter ends of a word may be no part of it: *botterham*. */
 const certainHead = 4;

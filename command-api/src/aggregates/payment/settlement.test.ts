@@ -230,7 +230,7 @@ async function act(world: World, step: Action, index: number): Promise<void> {
       return;
     case 'end': {
       const payment = await payable(world, step.which);
-      // Paid is final.
+      // Paid is final; money may still come after another outcome.
       if (payment && payment.status !== 'paid') payment.status = step.status as typeof payment.status;
       return;
     }

@@ -29,7 +29,7 @@ export function openReplaceableClient(
   let client = EventStoreDBClient.connectionString(address);
   let ready: Promise<void> = Promise.resolve();
   let verifying: Promise<void> | null = null;
-  /** Ends only the doubt that it began with. */
+  /** A verification holds only for the doubt that it began with. */
   let doubts = 0;
   let verifiedDoubts = -1;
   const doubt = (): void => {

@@ -7,7 +7,7 @@ export type Witness = {
   readonly note: (event: Pick<RecordedEvent, 'position' | 'id'>) => void;
   readonly noteStoreId: (storeId: string) => void;
   /**
-   * For each new connection.
+   * For each new connection: another store may have taken the store's place.
    * @throws EventStoreReplaced
    */
   readonly verify: (reads: Pick<EventStore, 'readStream' | 'readAt'>) => Promise<void>;

@@ -37,7 +37,7 @@ export const connectionConfig = (url: string, timeLimitMs: number): pg.ClientCon
   keepAlive: true,
 });
 
-/** Opens lazily. */
+/** Opens lazily; failed connections are replaced. */
 export function openConnections(url: string, size: number, timeLimitMs: number): Connections {
   const pool = new pg.Pool({ ...connectionConfig(url, timeLimitMs), max: size, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);

@@ -12,7 +12,7 @@ type Removed = Extract<ListEvent, { type: 'ListItemRemoved' }>;
 type Changed = Extract<OrderEvent, { type: 'OrderModificationSubmitted' }>;
 type Handled = Placed | Changed | Removed;
 
-/** Removed articles stay hidden until ordered again. A change counts on its own day. */
+/** Not free articles. Removed articles stay hidden until ordered again. A change counts on its own day. */
 export const orderedArticles = createProjector<Handled>(
   orderedArticlesModel,
   ({ event, streamId, metadata }: DecodedEvent<Handled>) => {

@@ -48,7 +48,7 @@ export function explainDocument(sources: ExplanationSources, writer: Explanation
   };
 }
 
-/** Only an expected amount. */
+/** A line that the invoice lacks has no amount, only an expected one. */
 function missingPart(difference: InvoiceDifference, { notes }: ExplanationSources, writer: ExplanationWriter): Part {
   const { fill, words, language } = writer;
   const { deliveryNumber, noteLineId, expected } = difference;

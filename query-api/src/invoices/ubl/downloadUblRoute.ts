@@ -15,7 +15,7 @@ import { asIssued, writeInvoiceUbl, type UblFacts } from './writeInvoiceUbl.ts';
 const mostBytes = 32 * 1024 * 1024;
 const ttlMs = 10 * 60 * 1000;
 
-/** Written once per content. */
+/** Other customers get 404. A file is written once per content. */
 export function downloadUblRoute(side: QuerySide): Route {
   const { pool, waiter, catalogue, press, log, supplier = null, bank = null } = side;
   const files = new LRUCache<string, Buffer>({

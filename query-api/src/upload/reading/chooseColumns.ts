@@ -47,7 +47,7 @@ export function chooseColumns(
   const body = rows.filter((row, at) => at !== headingAt && hasDigit(row)).slice(0, judgedRows);
   if (namesStock(name ?? '') || rows.some((row, at) => at !== headingAt && isTitleOfStock(row)))
     return choose([], false);
-  // It may turn pieces into boxes.
+  // What is hidden is not read, and it may turn pieces into boxes.
   const hidesUnits = [...hiddenColumns].some((at) => {
     const [heading, cells] = [headings[at] ?? '', cellsOf(body, at)];
     return (headingOf(heading) === 'unit' && cells.length > 0) || mayHoldUnits(heading, cells);
@@ -62,7 +62,7 @@ const isTitleOfStock = ({ cells }: TextRow): boolean =>
   !cells.some((cell) => isCode(cell) && !namesStock(cell)) &&
   cells.some((cell) => cell.length <= 60 && namesStock(cell));
 
-/** A person fills in each quantity. */
+/** A person may choose articles without a quantity, to fill in each. */
 function articlesAlone(roles: readonly UploadColumnRole[]): readonly Block[] | null {
   const articles = roles.flatMap((role, at) => (role === 'article' ? [at] : []));
   return articles.length > 0 && !roles.includes('quantity') ? [{ articles, quantity: null, unit: null }] : null;
@@ -114,7 +114,7 @@ function isDoubtful(
   );
 }
 
-/** The quantity is their product in every row. */
+/** Boxes, and pieces per box beside them: the quantity holds their product in every row. */
 function isMultipliedOut(
   visible: readonly number[],
   body: readonly TextRow[],
@@ -151,7 +151,7 @@ function mayHoldUnits(heading: string, cells: readonly string[]): boolean {
   return kind === 'other' && isOfUnits(cells.filter((cell) => !isOfPrice(cell)));
 }
 
-/** One has article codes, the other numbers. */
+/** Two columns without headings, of which one has article codes and the other numbers. */
 function byContent(rows: readonly TextRow[], visible: readonly number[], body: readonly TextRow[]): Roles {
   const [first, second, ...others] = visible.filter((at) => body.some(({ cells }) => (cells[at] ?? '') !== ''));
   if (first === undefined || second === undefined || others.length > 0) return null;

@@ -18,7 +18,7 @@ export function decodeText(bytes: Buffer): string {
   const run = decoded.indexOf('\u0000'.repeat(zerosOfDamage));
   const isDamaged = run >= 0 && decoded.slice(run).replaceAll('\u0000', '').trim() !== '';
   const whole = run < 0 || isDamaged ? decoded : decoded.slice(0, run);
-  // The numbers around it stay two.
+  // A space, so that the numbers around it stay two.
   const text = inUsualWidth(whole.replaceAll('\u0000', ' '));
   const sample = text.slice(0, 20_000);
   const strange = sample.match(strangeCharacters)?.length ?? 0;

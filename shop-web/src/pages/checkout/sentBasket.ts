@@ -5,7 +5,7 @@ type Customer = { readonly customer_number: string } | null;
 
 const about = (customer: Customer): string => `sent basket ${customer?.customer_number ?? ''}`;
 
-/** A reloaded page then knows it. */
+/** Until its answer arrives: a reloaded page then knows which basket was sent. */
 export function rememberSentBasket(customer: Customer, { basket_id: basketId }: BasketView): void {
   if (basketId !== null) keepDraft({ about: about(customer), fields: { basketId } });
 }

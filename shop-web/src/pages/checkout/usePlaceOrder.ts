@@ -86,7 +86,7 @@ export function usePlaceOrder(): PlaceOrder {
     let door = basket.alternative_address;
     const send = async () => {
       if (!isSettled) door = (await setAddress(address)).alternative_address;
-      // The current basket is now the next one.
+      // The current basket is now the next one, whose address must not change.
       isSettled = true;
       const order = {
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),

@@ -20,7 +20,7 @@ const together = 500;
 
 export type ImportProgress = { readonly done: number; readonly of: number } | null;
 
-/** Unanswered parts are resent as the same command. */
+/** Unanswered parts are resent as the same command, so nothing is lost or doubled. */
 export function useImport(upload: Upload, onLeft: () => void) {
   const { t } = useTranslation();
   const { importUpload } = useBasket();

@@ -11,7 +11,7 @@ import { awaitAccepted } from '../../../commands/runCommand.ts';
 /** A planned pause is no failure. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
-/** After a closed window. */
+/** Ends the view with its session, after a closed window. */
 export const endCustomerView = ({ repository, clock }: CommandSide) =>
   definePolicy<CustomerEvent>({
     name: 'endCustomerView',

@@ -109,7 +109,7 @@ export async function reportDelivery(
   }
 }
 
-/** The state has no name and signature to compare. */
+/** The state has no name and signature to compare, so each second arrival is named. */
 function passedOverBy({ kind }: DeliveryMessage, state: DeliveryState): PassedOver | null {
   if (state.status === 'none' || (kind !== 'progress' && kind !== 'delivered')) return null;
   const at = state.deliveredAt ?? state.progressAt;

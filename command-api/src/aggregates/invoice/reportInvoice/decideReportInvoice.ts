@@ -20,7 +20,7 @@ const mostDifferences = [2000, 100];
 /** Leaves room for metadata. */
 const mostBytes = maxEventBytes - 16_384;
 
-/** Of an event. */
+/** Of an event; a document on more notes cannot be stored. */
 const mostNotes = 1000;
 
 /** All or nothing. A repeat is silent; another document with its number is rejected. */

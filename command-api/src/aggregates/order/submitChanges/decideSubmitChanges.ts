@@ -62,7 +62,7 @@ export function decideSubmitChanges(
   const assessment = assessDraft(draftFactsOf(state, draft, facts));
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
-  // Others' submissions change amount and lines unseen.
+  // Others' submissions change amount and lines unseen; what is free still has to be there.
   const isOvertaken = facts.isShared === true && (command.seenVersion ?? state.version) < state.version;
   const isKept = isOvertaken
     ? lostFreeArticles(command.shown ?? '', assessment.freeLines).length === 0
