@@ -62,7 +62,7 @@ const bundled = ['knex', '@eventstore/db-client', '@grpc/grpc-js'];
 const drivers = ['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-query-stream', 'sqlite3', 'tedious'];
 
 /**
- * Bundles tests with their imports, because loading thousands of files is slow.
+ * Loading thousands of files is slow.
  * @param programs bundles by name
  * @param starters files that start such programs: their `import.meta.url` is the bundle's
  */
@@ -93,7 +93,6 @@ export function bundleTests({ root, folder, testFiles, programs = {}, starters, 
   });
 }
 
-/** Modules find files beside their source. */
 const findFilesBesideSource = (starters) => ({
   name: 'files-beside-source',
   setup({ onLoad }) {

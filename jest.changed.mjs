@@ -29,7 +29,6 @@ export async function findChangedUnitTests(root) {
   };
 }
 
-/** A key changes with a test's sources, the packages and jest's settings. */
 async function keysOfUnitTests(root) {
   const digest = digestOf(root);
   const settings = readdirSync(root).filter((name) => /^(jest\..*\.mjs|package-lock\.json|tsconfig.*)$/.test(name));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Replaces a test file by its bundle (jest.bundle.mjs). */
+/** See jest.bundle.mjs. */
 const bundleOf = (path, root) => join(process.env.TEST_BUNDLES, relative(root, path)).replace(/\.tsx?$/, '.js');
 
 export default {

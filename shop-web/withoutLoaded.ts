@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Chunk = { readonly type: string; readonly isEntry?: boolean; readonly imports?: readonly string[] };
 
-/** Pages do not preload files that the start has loaded. */
+/** Omits preloads of files that the start has loaded. */
 export function withoutLoaded(): { readonly plugin: Plugin; readonly ofStart: ReadonlySet<string> } {
   const ofStart = new Set<string>();
   const plugin: Plugin = {

@@ -48,7 +48,6 @@ export const fullSize: BenchSize = {
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
 };
 
-/** Only tests the bench itself. */
 export const quickSize: BenchSize = {
   rounds: 1,
   roundMs: 150,

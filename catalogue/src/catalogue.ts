@@ -98,7 +98,7 @@ export type SearchAnswer = {
   readonly bannerInside: FoundBanner | null;
   readonly redirectUrl: string | null;
   readonly corrected: string | null;
-  /** Whether the words as typed have results too. */
+  /** Whether the typed words have results too. */
   readonly hasTyped: boolean;
   /** None are named when any one is missing. */
   readonly relaxed: { readonly omitted: readonly string[] } | null;
@@ -140,7 +140,7 @@ export type Catalogue = Assortment &
     readonly readProducts: Catalogue['findProducts'];
     readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
     readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
-    /** Needs at least two characters. */
+    /** At least two characters. */
     readonly suggest: (question: {
       readonly text: string;
       readonly language: 'nl' | 'fr';
@@ -149,12 +149,12 @@ export type Catalogue = Assortment &
       readonly history?: ReadonlyMap<string, number>;
       readonly popularity?: Popularity;
     }) => Promise<Suggestions>;
-    /** Loads the assortment into memory ahead of the first search. */
+    /** Ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;
     /** Changed articles that still show as they were. */
     readonly searchBacklog: () => { readonly articles: number; readonly since: Date | null };
     readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
-    /** By page alias. */
+    /** Page alias. */
     readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;
     readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
     readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
@@ -171,8 +171,8 @@ export type Catalogue = Assortment &
       requests: readonly StockRequest[],
     ) => Promise<readonly StockGrant[]>;
     /**
-     * Idempotent per event. Missing lines release their stock; grants are totals per line. An outdated version
-     * changes nothing.
+     * Idempotent per event. Missing lines release their stock; grants are totals per line. An outdated version changes
+     * nothing.
      * @param version of the order, from 2; for a cancellation the last version plus one
      */
     readonly amendReservation: (

@@ -23,8 +23,8 @@ import { createReservationAmender } from './stock/amendReservation.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
 
 /**
- * Needs `catalogueMigrations`. Calls in one turn of the event loop share a round trip. Facts are shared: never
- * change them.
+ * Needs `catalogueMigrations`. Calls of one turn of the event loop share a round trip. Facts are shared: never change
+ * them.
  */
 export function createCatalogue({
   pool,

@@ -35,13 +35,13 @@ export type CallOptions = {
 export type ClientOptions = {
   /** From `GET /api/user`; null while unknown. */
   readonly getCsrfToken: () => string | null;
-  /** Customer shown on the page. Prevents commands for another customer. */
+  /** Prevents commands for another customer. */
   readonly getCustomerNumber?: () => string | null;
   /** `/oci` on punch-out pages: every call is made there. Default: none. */
   readonly prefix?: () => string;
   /** Language of the page and of problem texts. */
   readonly locale: () => 'nl' | 'fr';
-  /** The answer lacks this browser's last write: ask again soon. */
+  /** The answer lacks this browser's last write. */
   readonly onStale?: (endpointName: string) => void;
   /** Called before the error is thrown. */
   readonly onProblem?: (problem: ProblemError, endpointName: string) => void;

@@ -1,4 +1,4 @@
-/** Columns of dense rows, compare page and Excel file. Apart from schemas for small bundles. */
+/** Apart from schemas for small bundles. */
 export const columnKeys = [
   'article_number',
   'name',

@@ -18,8 +18,7 @@ const closedState = 2;
 const waitMilliseconds = [1_000, 2_000, 5_000, 10_000] as const;
 
 /**
- * Follows server-sent events through outages. Hidden pages close the stream, because browsers allow six connections
- * per server.
+ * Hidden pages close the stream, because browsers allow six connections per server.
  * @returns a function that ends it
  */
 export function followEvents({ page, event: name, connect, onOpen, onEvent, onLost }: Follower): () => void {

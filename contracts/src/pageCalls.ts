@@ -1,7 +1,6 @@
 /** A page address that serves an endpoint for certain requests. */
 export type PageCall = {
   readonly page: string;
-  /** Other requests get the page. */
   readonly when: { readonly method: 'POST' } | { readonly parameter: string; readonly value: string };
   /** Endpoint path with the page's language. */
   readonly to: string;

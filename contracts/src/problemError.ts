@@ -23,5 +23,4 @@ export class ProblemError extends Error {
   }
 }
 
-/** The server answered that the thing does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;

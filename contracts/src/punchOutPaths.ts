@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Prefix of pages and calls that a buyer's system shows in its frame (ADR 0149). */
+/** For the frame of a buyer's system (ADR 0149). */
 export const punchOutPrefix = '/oci';
 
 /** Pages that say why a call was refused. */
@@ -10,11 +10,9 @@ type Addressed = Pick<Endpoint, 'path' | 'aliases' | 'inPunchOut'>;
 
 const own = ({ path, aliases = [] }: Addressed): readonly string[] => [path, ...aliases];
 
-/** Addresses for the shop's session. */
 export const shopPathsOf = (endpoint: Addressed): readonly string[] =>
   endpoint.inPunchOut === 'only' ? [] : own(endpoint);
 
-/** Addresses for the punch-out session. */
 export function punchOutPathsOf(endpoint: Addressed): readonly string[] {
   if (endpoint.inPunchOut === undefined) return [];
   return endpoint.inPunchOut === 'only' ? own(endpoint) : own(endpoint).map((path) => `${punchOutPrefix}${path}`);

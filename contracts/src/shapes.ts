@@ -214,7 +214,6 @@ export const bannerView = z.object({
   tag: z.string(),
   link: z.string(),
   link_text: z.string(),
-  /** Source of colour and icon. */
   board: z.string(),
   image: z.string().nullable(),
 });

@@ -24,12 +24,9 @@ export type FindingPlace = {
 
 const shownPlaces = 3;
 
-/** In the order of the output. */
 export const allChecks: readonly Check[] = [...structureChecks, ...en16931Checks, ...peppolChecks];
 
-/**
- * Broken rules of EN 16931 and Peppol BIS Billing 3.0. An unreadable file has one finding, whose id starts with XML.
- */
+/** EN 16931 and Peppol BIS Billing 3.0. An unreadable file has one finding, whose id starts with XML. */
 export function checkEInvoice(xml: string | Uint8Array): Finding[] {
   let document: UblDocument;
   try {
@@ -60,7 +57,6 @@ function checkDocument(document: UblDocument): Finding[] {
   return [...findings.values()];
 }
 
-/** A finding in one line. */
 export function describeFinding({ ruleId, severity, message, places, count }: Finding): string {
   const more = count > places.length ? ` and ${count - places.length} more` : '';
   const where = places.map(({ line, path }) => `line ${line}${path === '' ? '' : ` ${path}`}`).join(', ') + more;

@@ -21,9 +21,8 @@ function tellFills(form: HTMLFormElement, target: EventTarget | null): void {
 }
 
 /**
- * Password managers may fill fields without events. Before a person types, leaves a field, presses or submits, such fields tell their
- * values.
- *
+ * Password managers may fill fields without events. Before a person types, leaves a field, presses or submits, such
+ * fields tell their values.
  * @returns stops
  */
 export function hearFills(): () => void {

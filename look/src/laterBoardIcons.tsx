@@ -24,7 +24,6 @@ function createLazyIcon(name: LaterName): ComponentType<IconProps> {
   };
 }
 
-/** Must be complete. */
 const names: Readonly<Record<LaterName, true>> = {
   avocado: true,
   'baby-carriage': true,

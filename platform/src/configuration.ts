@@ -123,7 +123,7 @@ const variables = {
   NODE_ENV: z.string().optional(),
   /** Hosts that a basket may return to: `204118=erp.example,204119=inkoop.example`. */
   ERP_HOSTS: erpHosts.optional(),
-  /** Fills an empty tenant with the demo. */
+  /** Fills an empty tenant. */
   DEMO: flag.default(true),
   ERP_SIMULATOR: z.enum(['on', 'off']).default('on'),
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
@@ -160,7 +160,7 @@ const demoSupplier: Supplier = {
 
 const demoBank = { iban: 'BE68539007547034', bic: 'GKCCBEBB' };
 
-/** Mails must not link to `localhost`, and a payment provider cannot call it. */
+/** Mails must not link to `localhost`, and payment providers cannot call it. */
 const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...values }, context) => {
   if (values.PAYMENT_PROVIDER === 'mollie') {
     if (values.PAYMENT_KEY === undefined)
@@ -197,9 +197,9 @@ export type Configuration = {
   readonly mailFrom: string;
   /** Address of `mailFrom`: customer service reads there. */
   readonly officeEmail: string;
-  /** Null: papers name no supplier. */
+  /** Null: none on papers. */
   readonly supplier: Supplier | null;
-  /** Null: invoices name no account. */
+  /** Null: none on invoices. */
   readonly bank: SupplierBank | null;
   readonly logLevel: string;
   /** Null: metrics and health details only on this machine. */
@@ -215,7 +215,7 @@ export type Configuration = {
   /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly payments: {
-    /** Null: nobody can pay online. Only the demo has the sandbox, which moves no money, by itself. */
+    /** Null: nobody can pay online. Only the demo defaults to the sandbox, which moves no money. */
     readonly provider: 'sandbox' | 'mollie' | null;
     /** Null: the sandbox has a key of its own. Never logged. */
     readonly key: string | null;
@@ -227,7 +227,6 @@ export type Configuration = {
   readonly features: Features;
 };
 
-/** All wrong variables, one line each. */
 export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration';
   readonly problems: readonly string[];

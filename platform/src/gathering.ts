@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { isOutage } from './isOutage.ts';
 
 /**
- * Joins questions of one turn of the event loop (ADR 0037). After a failure each is tried alone; an outage fails all.
+ * Joins questions of one turn of the event loop (ADR 0037). After a failure each is tried alone, except in an outage.
  * @param limits.together per call
  * @param limits.underWay parallel calls
  * @param answer in order; an Error rejects one question

@@ -1,4 +1,3 @@
-/** Runs calls with the same name one after another. */
 export function inTurns(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (name, run) => {

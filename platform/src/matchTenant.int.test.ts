@@ -24,7 +24,6 @@ afterEach(async () => {
 
 const match = (key: Uint8Array = masterKey) => matchTenant({ pool, store, masterKey: key });
 const append = () => store.append(sampleStream(), 'none', [sampleEvent()]);
-/** Has the migrations alone. */
 const emptyDatabase = () => pool.query('truncate platform.tenant, platform.checkpoints');
 const readWith = (storeId: string) =>
   pool.query('insert into platform.checkpoints (name, store_id, position) values ($1, $2, $3)', [

@@ -39,7 +39,7 @@ export async function matchTenant(options: {
   refuseStranger(await readTenant(pool), claimed, keyCheck);
 }
 
-/** Proves the master key without telling it. */
+/** Keeps the master key secret. */
 const keyCheckOf = (masterKey: Uint8Array): string =>
   createHmac('sha256', masterKey).update('talloor: key of this tenant').digest('hex');
 

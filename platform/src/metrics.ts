@@ -3,11 +3,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export type Metrics = {
   readonly registry: Registry;
   readonly httpDuration: Histogram<'endpoint' | 'method' | 'status'>;
-  /** Read at each `/metrics`. */
   readonly gauge: (name: string, help: string, labels: readonly string[], read: ReadGauge) => void;
 };
 
-/** One value per set of labels. */
 export type ReadGauge = () => Promise<readonly { readonly labels: Record<string, string>; readonly value: number }[]>;
 
 export function createMetrics(service: string): Metrics {

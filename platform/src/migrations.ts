@@ -155,7 +155,7 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: '010_parked_by_time',
-    // Index for the look each second at due rows.
+    // Finds due rows.
     up: async (db) => {
       await db.raw(`
         create index parked_due on platform.parked (policy, next_try_at) where next_try_at is not null;

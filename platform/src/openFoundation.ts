@@ -65,10 +65,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   });
   const store = countAppends(eventStore, metrics);
   let matching: Promise<void> | null = null;
-  /**
-   * Repeated by health, because a service may start during an outage of the store. A mismatch makes the service
-   * unready.
-   */
+  /** Repeated by health, because a service may start during an outage of the store. */
   const matchOnce = (): Promise<void> =>
     (matching ??= matchTenant({ pool, store, masterKey: options.masterKey }).catch((error: unknown) => {
       matching = null;

@@ -30,7 +30,7 @@ export type ServiceOptions = {
   readonly compose: (foundation: Foundation, settings: ServiceSettings) => Promise<ServiceParts>;
 };
 
-/** Starts configuration, foundation, HTTP, health, metrics, graceful end. Database and keys must be configured. */
+/** Database and keys must be configured. */
 export async function runService({ name, definitions, texts, compose }: ServiceOptions): Promise<void> {
   const endings: Ending[] = [];
   try {

@@ -6,8 +6,8 @@ export type Ending = { readonly name: string; readonly end: () => Promise<unknow
 const shutdownPatience = { allMs: 20_000, laterStepMs: 3_000 };
 
 /**
- * Ends in order at SIGTERM, SIGINT or SIGHUP. A slow step is left behind; the status is then 1. A second signal a
- * second later ends at once with status 1.
+ * Ends in order at SIGTERM, SIGINT or SIGHUP; the status is 1 if a step is slow. A second signal a second later ends at
+ * once.
  */
 export function endGracefully(
   logger: {

@@ -7,7 +7,7 @@ import { TenantMismatch } from './matchTenant.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
 
 /**
- * One line for operator errors, the stack for program errors, no driver details.
+ * No stack for operator errors, no driver details.
  * @param expected further errors with a complete message
  */
 export function tellFailure(

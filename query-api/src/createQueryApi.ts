@@ -25,7 +25,7 @@ import { statisticsModule } from './statistics/module.ts';
 export type QueryApi = {
   readonly routes: readonly Route[];
   readonly limits: readonly RateLimit[];
-  /** Ends streams and downloads; call before the server closes. */
+  /** Call before the server closes. */
   readonly close: () => void;
 };
 
@@ -48,7 +48,6 @@ const createModules = [
   auditModule,
 ];
 
-/** All queries of active features. */
 export function createQueryApi(options: QueryApiOptions): QueryApi {
   const press = createPaperPress();
   const side: QuerySide = { ...options, press, showsPrices: rememberShowsPrices(options.catalogue) };

@@ -40,8 +40,8 @@ async function haveReached(
 }
 
 /**
- * A read model that is behind cannot know that something does not exist. Its 404 waits for the head and is answered
- * again, else 503.
+ * A late read model cannot know that something does not exist. Its 404 waits for the head and is answered again, else
+ * 503.
  */
 export const doubtNotFound = (route: Route, { store, waiter }: StoreHead & Pick<ReadSide, 'waiter'>): Route => ({
   ...route,

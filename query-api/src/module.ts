@@ -32,7 +32,7 @@ export type QueryApiOptions = ReadSide &
     readonly publicUrl?: string;
     /** Accepts return addresses without TLS on this machine. */
     readonly isDemo?: boolean;
-    /** Writes the files of document requests in the background; absent: no. */
+    /** In the background; absent: no. */
     readonly bundlesDocuments?: boolean;
     /** A payment provider is configured; absent: none. */
     readonly canPayOnline?: boolean;

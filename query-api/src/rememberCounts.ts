@@ -6,7 +6,7 @@ export type Remember<Value> = (name: string, find: () => Promise<Value>) => Prom
 export type Counts = Remember<number>;
 
 /**
- * Caches counts and sums until a read model moves, because counting a long history is slow.
+ * Counting a long history is slow.
  * @param ttl maximum age in ms, because notifications may be lost
  */
 export function rememberCounts<Value extends NonNullable<unknown> = number>(

@@ -57,7 +57,6 @@ export type ProductFacts = {
   readonly groupSorting: number;
   readonly subgroupCode: string;
   readonly subgroupName: Bilingual;
-  /** Board and icon from its categories. */
   readonly board: string;
   readonly icon: string | null;
   /** From the group down, with page aliases. */
@@ -125,7 +124,7 @@ export type Address = {
   readonly city: string;
 };
 
-/** Conditions of a customer with the tenant's defaults. */
+/** With the tenant's defaults. */
 export type CustomerFacts = {
   readonly customerNumber: string;
   readonly name: string;
@@ -145,7 +144,7 @@ export type CustomerFacts = {
   readonly freeDeliveryFromCents: number;
   readonly deliveryFeeCents: number;
   readonly maxLines: number;
-  /** Days after delivery. */
+  /** After delivery. */
   readonly paymentTermDays: number;
   /** ISO weekdays. */
   readonly deliveryWeekdays: readonly number[];

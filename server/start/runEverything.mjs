@@ -8,11 +8,10 @@ import { runShown } from './runShown.mjs';
 
 const checks = ['format:check', 'lint', 'types', 'boundaries'];
 const shownFiles = 10;
-/** Niceness of tests that wait for idle cores, yet within their time limits. */
+/** Unit tests wait for idle cores, yet within their time limits. */
 const behind = 5;
 
 /**
- * Checks side by side, then each test runner, also after a failure.
  * @param runs checks and changed unit tests (`quick`), `daily` or `long` tests, or a `third` of the long ones
  * @returns the exit status
  */
@@ -52,7 +51,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
 
   if (quick || daily) {
     say(`\n— ${checks.join(', ')}`);
-    // Checks leave a core idle. Should the product not build, the journeys say so.
+    // Checks leave a core idle.
     await Promise.all([
       ...checks.map(runCheck),
       ...(daily ? [npmRun('journeys', ['--prepare'], { shown: false })] : []),
@@ -60,7 +59,7 @@ export async function runEverything(root, { quick = false, daily = false, long =
     if (quick) await runChangedUnitTests();
   }
   if (daily) {
-    // Integration tests and journeys leave a third of two cores idle: unit tests take it.
+    // Others leave idle cores: unit tests take them.
     const unit = runTests('unit', countJest, 'unit', reporters, { shown: false, niceness: behind });
     await runTests('integration', countJest, 'integration', [...reporters, ...withLongFiles(root, longFiles)]);
     await runTests('journeys', countLastLine, 'journeys', []);

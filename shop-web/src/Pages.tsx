@@ -96,7 +96,7 @@ export const pages: Record<PageName, ReactNode> = {
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 
-/** Words in place of numbers are not found. */
+/** Words instead of numbers are not found. */
 export function Pages() {
   const { pathname } = useLocation();
   if (pageOfPath(pathname) === null) return notFound;

@@ -107,7 +107,7 @@ export type FoundPage = {
 
 export type PathTable = { readonly [P in PageName]?: Readonly<Record<Language, string>> };
 
-/** An earlier page of the table has precedence at a shared address. */
+/** At a shared address, an earlier page of the table comes first. */
 export function createFinder(table: PathTable): (pathname: string) => FoundPage | null {
   const pages = Object.entries(table).flatMap(([page, own]) =>
     (['nl', 'fr'] as const).map((language) => ({
@@ -128,7 +128,7 @@ export function createFinder(table: PathTable): (pathname: string) => FoundPage 
 /** Punch-out has others (`punchOut/enterPunchOut.tsx`). */
 export const site = {
   findPage: createFinder(paths),
-  /** Where a link in content leads; null for nowhere. */
+  /** Null for nowhere. */
   insideOf: (path: string): string | null => path,
 };
 

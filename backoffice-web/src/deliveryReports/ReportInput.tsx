@@ -33,7 +33,7 @@ const jsonLines = 12;
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
 
-/** Values that do not fit are shown beside it. */
+/** Values that do not fit stay visible. */
 export function ReportInput({ shape, path, value, onValue, of, hint, error }: ReportInputProps) {
   const { t } = useOfficeText();
   const id = useId();

@@ -84,7 +84,6 @@ export const deliveryNumberField: FieldShape = { field: 'delivery_number', input
 const kindsOfInvoices = new Set(['invoice', 'credit_note', 'transfer', 'refund']);
 export const isOfInvoice = (kind: string): boolean => kindsOfInvoices.has(kind);
 
-/** With the number of the delivery, if the kind has one. */
 export const shapesOfKind = (kind: string): readonly FieldShape[] => {
   const shapes = fieldsOfKind[kind] ?? [];
   return isOfInvoice(kind) ? shapes : [deliveryNumberField, ...shapes];
@@ -127,5 +126,4 @@ export const fieldsOfRow: Readonly<Record<RowsField, readonly FieldShape[]>> = {
   ],
 };
 
-/** Rows per kind, besides picked lines. */
 export const rowsOfKind: Readonly<Record<string, RowsField>> = { loaded: 'containers', delivered: 'empties' };

@@ -11,7 +11,7 @@ import { firstReport, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 
 type StepFormProps = { readonly delivery: OfficeDelivery; readonly kind: HandKind; readonly onDone: () => void };
 
-/** The seen version is sent, so that outdated pages are rejected; equal content keeps its report id. */
+/** Outdated pages are rejected; equal content keeps its report id. */
 export function StepForm({ delivery, kind, onDone }: StepFormProps) {
   const { t, language } = useOfficeText();
   const notify = useNotify();

@@ -12,12 +12,12 @@ type OfficeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Modal dialog with native focus trap. After an error inside, the buttons still close it. */
+/** After an error inside, the buttons still close it. */
 export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before it leaves the page: only then does closing give the focus back.
+  // Only before it leaves the page, closing gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

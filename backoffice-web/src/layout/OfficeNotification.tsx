@@ -1,4 +1,3 @@
 import { Notification } from 'react-admin';
 
-/** The only place of notifications. */
 export const OfficeNotification = () => <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />;

@@ -3,7 +3,6 @@ import { useLogout } from 'react-admin';
 import { loginAfterEnd } from '../data/authProvider.ts';
 import { officeSession } from '../data/officeSession.ts';
 
-/** Leads to the login after the session ended, and back. */
 export function useSessionEnd(): void {
   const logout = useLogout();
   useEffect(() => officeSession.onEnd(() => void logout({}, loginAfterEnd)), [logout]);

@@ -6,7 +6,6 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** One host a line. */
 export function readHosts(text: string): { readonly hosts: string[]; readonly unread: string[] } {
   const hosts = linesOf(text).map((line) => line.toLowerCase());
   return { hosts, unread: hosts.filter((host) => !hookHost.safeParse(host).success) };

@@ -5,7 +5,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PeopleHistory } from '../people/PeopleHistory.tsx';
 
-/** With chain check. */
 export const RecallHistory = ({ id }: { readonly id: string }) => {
   const { t, language } = useOfficeText();
   const { data } = useQuery({

@@ -1,7 +1,6 @@
 import type { OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** The main obstacle. */
 export const RegistrationTag = ({ registration }: { readonly registration: OfficeRegistration }) => {
   const { t } = useOfficeText();
   const { key, tone } = tagOf(registration);

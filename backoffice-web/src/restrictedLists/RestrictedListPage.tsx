@@ -13,7 +13,6 @@ import { ManagerNames } from './ManagerNames.tsx';
 import { ManagersForm } from './ManagersForm.tsx';
 
 type Whole = z.output<(typeof getOfficeRestrictedList)['response']>;
-/** A row from the list lacks users and history. */
 export type RestrictedList = Omit<Whole, 'users' | 'history'> & Partial<Pick<Whole, 'users' | 'history'>>;
 
 export const RestrictedListPage = () => (

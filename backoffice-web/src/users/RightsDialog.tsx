@@ -62,7 +62,6 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
               type="checkbox"
               {...fieldOf('rights')}
               checked={rights.includes(right)}
-              // Approvers see prices.
               disabled={right === 'see_prices' && rights.includes('approve')}
               onChange={(event) => {
                 const others = rights.filter((each) => each !== right);

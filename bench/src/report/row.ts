@@ -14,7 +14,6 @@ export type Row = {
   readonly name: string;
   /** All targets must hold. */
   readonly judged: readonly Judgement[];
-  /** Medians, for rows with a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
   readonly note?: string;

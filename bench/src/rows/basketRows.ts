@@ -6,7 +6,6 @@ import { httpRow, productTurns, targets } from './httpTurns.ts';
 
 const quantityOfOthers = 7;
 const mostInOneCall = 500;
-/** Times a single change. */
 const mostTimes = 10;
 
 type FilledBaskets = { readonly ids: readonly string[]; readonly articles: readonly string[] };

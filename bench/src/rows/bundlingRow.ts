@@ -12,7 +12,7 @@ import { readBaskets } from './readBaskets.ts';
 
 const lineCount = 20;
 const mostTimes = 2;
-/** Nearly all invoices of `writeInvoices`, and at most 5,000. */
+/** Nearly all invoices of `writeInvoices`. */
 const period = { from: '2024-10-01', to: '2026-03-07' };
 
 /** Needs `writeInvoices`. @throws where the bundle ends before the reading */

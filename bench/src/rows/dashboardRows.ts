@@ -5,7 +5,6 @@ import { writeHistory } from '../tenant/writeHistory.ts';
 import { httpRow, productTurns, targets } from './httpTurns.ts';
 
 const pageSize = 5;
-/** Relative to few orders. */
 const minRatio = 0.8;
 
 const groups = [

@@ -72,7 +72,7 @@ export async function firstChange(bench: Bench): Promise<Row> {
   };
 }
 
-/** Warms up, because otherwise both sides measure compilation. */
+/** Otherwise both sides measure compilation. */
 async function awake({ lanes, ...bench }: Bench, change: (count: number) => Call): Promise<void> {
   const search = { method: 'GET', path: '/api/search?keywords=kaas', isRight: answers(200, '{"products":[') } as const;
   await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], search)));

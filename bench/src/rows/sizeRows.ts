@@ -19,7 +19,7 @@ export async function memory({ product, size }: Bench): Promise<Row> {
 
 const startPage = 'StartPage';
 
-/** Gzip size with static imports. Fails on code of the back office's framework. */
+/** Gzip size with static imports. */
 export async function startPageScript(dist: string): Promise<Row> {
   const name = "script of the shop's start page, gzip; of the back office in it";
   const document = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null);

@@ -152,7 +152,7 @@ function statusOf({ status }: ProductRow, sources: readonly PriceSource[], vatRa
   return status === 'active' && !priced ? 'not_orderable' : status;
 }
 
-/** Rates have a first day and are never deleted. */
+/** Rates are never deleted. */
 async function vatRateOn(pool: Pick<Pool, 'query'>, code: string, day: string): Promise<number | null> {
   const rows = await findRows(
     pool,

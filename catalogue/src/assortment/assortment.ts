@@ -53,7 +53,7 @@ export type SheetFile = {
   readonly content: Buffer;
 };
 
-/** Keys are in the contract's `columnKeys`. */
+/** Contract's `columnKeys`. */
 export type ColumnSetFacts = {
   readonly id: string;
   readonly name: string;
@@ -72,7 +72,7 @@ export type RestrictedListFacts = {
 
 /** `customerNumber` null is a visitor; days are yyyy-mm-dd. */
 export type Assortment = {
-  /** Without categories that are empty for this customer. */
+  /** Without categories empty for this customer. */
   readonly findNavigation: (customerNumber: string | null, onDay: string) => Promise<readonly CategoryFacts[]>;
   /** Active ones, in order. */
   readonly findBanners: (place: 'start' | 'promo', onDay: string) => Promise<readonly BannerFacts[]>;

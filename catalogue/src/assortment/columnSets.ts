@@ -32,7 +32,10 @@ const statement = {
     order by shared_with <> 'everyone', name, column_set_id`,
 };
 
-/** By name, under a lock. @returns null when the maximum is reached */
+/**
+ * Under a lock.
+ * @returns null when the maximum is reached
+ */
 export async function writeColumnSet(
   pool: Pick<Pool, 'connect'>,
   { userId, customerNumber }: ColumnSetOwner,

@@ -9,10 +9,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '../tables.ts';
 
-/**
- * By number, number with other leading zeros (spreadsheets drop them), or barcode. A number that may mean two
- * articles names neither.
- */
+/** Spreadsheets drop leading zeros. A number that may mean two articles names neither. */
 export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
   return async (codes, customerNumber) => {
     const find = async (statement: { name: string; text: string }, keys: readonly string[]) =>

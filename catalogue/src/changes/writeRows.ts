@@ -13,8 +13,7 @@ export type WriteOutcomes = ReadonlyMap<string, 'created' | 'changed'>;
 const rowsPerStatement = 5000;
 
 /**
- * A change row for each real difference. All rows name the same columns; other columns keep their value or
- * default.
+ * A change row for each real difference. Columns that the rows do not name keep their value or default.
  * @param hidden columns that change rows omit: personal data and files
  */
 export async function writeRows(

@@ -16,7 +16,6 @@ export type ProductTexts = {
   readonly lifestyle: Bilingual;
   /** ISO 3166-1 alpha-2. */
   readonly origin: string | null;
-  /** Keys of `catalogue.labels`. */
   readonly labels: readonly string[];
 };
 

@@ -10,10 +10,8 @@ export type ContentSource = {
   readonly order: string;
   /** Can be filtered and sorted. */
   readonly values: Readonly<Record<string, string>>;
-  /** Can be sorted. */
   readonly texts: Readonly<Record<string, Both>>;
   readonly readOnlyFields: Readonly<Record<string, string>>;
-  /** Searched by `q`. */
   readonly searched: readonly string[];
   readonly filters?: Readonly<Record<string, (parameter: string) => string>>;
 };

@@ -46,7 +46,6 @@ const products: ContentSource = {
   },
 };
 
-/** Nodes by page alias. */
 const navigationNodes: ContentSource = {
   from: `(
     select g.alias, 'group' as level, group_code as code, g.name_nl, g.name_fr, g.description_nl, g.description_fr, g.board,

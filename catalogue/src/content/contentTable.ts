@@ -5,7 +5,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 /** `both` is a column pair, `<both>_nl` and `<both>_fr`. */
 export type Column = string | { readonly both: string };
 
-/** A column or pair per field. */
 export type ContentTable<Content extends object = Record<string, unknown>> = {
   /** In schema `catalogue`. */
   readonly table: string;

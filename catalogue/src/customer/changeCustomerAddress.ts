@@ -11,7 +11,7 @@ export type CustomerAddressChange = {
   readonly customerNumber: string;
   readonly kind: 'delivery' | 'billing';
   readonly address: Address;
-  /** Only when this address is still current, so that a repeat changes nothing newer. */
+  /** A repeat changes nothing newer. */
   readonly onlyInPlaceOf?: Address;
 };
 

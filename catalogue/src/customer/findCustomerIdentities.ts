@@ -21,7 +21,7 @@ export type IdentityQuestion = {
 
 const most = 50;
 
-/** By number or company number, oldest first. */
+/** Oldest first. */
 export async function findCustomerIdentities(
   pool: Pick<Pool, 'query'>,
   { customerNumber, companyNumber }: IdentityQuestion,

@@ -9,7 +9,7 @@ export type RestrictedListCopy = {
   readonly changes: number;
 };
 
-/** Stores a newer copy and expires caches. */
+/** Expires caches. */
 export const keepRestrictedList = (pool: Pick<Pool, 'connect'>, list: RestrictedListCopy): Promise<void> =>
   changeCatalogue(pool, async (client) => {
     const { customerNumber, name, managers, articles, changes } = list;

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
 export type RestrictedListWatch = {
-  /** True until none is known to exist, and after the first. */
+  /** Also true until none is known to exist. */
   readonly mayBind: () => boolean;
   /** Call before the first list is stored. */
   readonly opened: () => void;
 };
 
-/** Maximum delay until another process's first list is noticed. */
+/** Delay until another process's first list is noticed. */
 const lookEveryMs = 1000;
 const mostMissed = 5;
 

@@ -10,7 +10,6 @@ type IndexedQuestion = { readonly id: string; readonly question: Bilingual; read
 /** Ids, best first; null without words to search. */
 export type FaqIndex = (words: string, language: Language) => readonly string[] | null;
 
-/** Words of questions in general. */
 const questionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(
     'hoe wat waar wanneer waarom wie welke welk is zijn was kan kun kunnen mag mogen moet moeten ik je jij jullie we wij mijn jouw uw u onze ons dit dat er ook nog naar als dan wil worden wordt hebben heb heeft hoeveel'.split(
@@ -27,7 +26,7 @@ const questionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 const mostWords = 12;
 const shortestPrefix = 3;
 
-/** Both languages: the page's own first, the other one where nothing is found. */
+/** Where nothing is found, in the other language. */
 export function createFaqIndex(items: readonly IndexedQuestion[]): FaqIndex {
   const indexes = { nl: indexOf(items, 'nl'), fr: indexOf(items, 'fr') };
   return (text, language) => {
@@ -53,7 +52,7 @@ function indexOf(items: readonly IndexedQuestion[], language: Language): MiniSea
   return index;
 }
 
-/** `readText` reads only the beginning of a long answer. */
+/** `readText` stops early. */
 const wordsOf = (text: string): readonly Word[] =>
   [...text.toLowerCase().matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([written]) => ({
     kind: 'word',

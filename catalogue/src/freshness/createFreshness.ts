@@ -15,7 +15,7 @@ type Waiter = { readonly resolve: (fresh: Fresh) => void; readonly reject: (erro
 
 const patienceMs = 250;
 
-/** Questions of one turn or during a read share the next round trip; no answer is older than its question. */
+/** Questions of one turn share a round trip; no answer is older than its question. */
 export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   let waiting: Waiter[] = [];
   let pendingArticles = new Set<string>();
@@ -62,7 +62,7 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
 }
 
 const columns = { ...columnsOf(versionTable, 'version'), listed: 'text' } as const;
-/** One row `article available,…` is parsed faster than many. */
+/** Parsed faster than many rows. */
 const statement = {
   name: 'catalogue_freshness',
   text: `select version, (

@@ -7,7 +7,7 @@ export type Memory<Value extends object> = {
   readonly forget: (key: string) => void;
 };
 
-/** A read of an earlier version is never cached, so that a slow query cannot restore an old price. */
+/** A slow read of an earlier version cannot restore an old price. */
 export function createMemory<Value extends object>(max: number): Memory<Value> {
   const values = new LRUCache<string, Value>({ max });
   let current = 0;

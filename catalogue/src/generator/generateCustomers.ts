@@ -23,7 +23,6 @@ const cities = [
   ['8000', 'Brugge'],
 ] as const;
 
-/** Deterministic per seed. */
 export function generateCustomers(count: number, seed = 1): readonly CustomerInput[] {
   const random = randomOf(seed + 1);
   return Array.from({ length: count }, (_, index) => {

@@ -24,7 +24,6 @@ export const generatedLabels: readonly LabelInput[] = [
 
 export type GeneratedDetail = { readonly detail: DetailInput; readonly labels: ProductLabelsInput };
 
-/** Deterministic per seed. */
 export function generateDetails(articles: readonly GeneratedArticle[], seed = 1): readonly GeneratedDetail[] {
   const random = randomOf(seed + 3);
   return articles.map(({ product }) => detailOf(product, random));

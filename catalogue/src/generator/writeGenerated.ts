@@ -18,7 +18,7 @@ export type Generated = {
   readonly customerNumbers: readonly string[];
 };
 
-/** Through the ordinary writers (benchmarks, trials). */
+/** Through the ordinary writers. */
 export async function writeGenerated(
   pool: Pool,
   size: {

@@ -7,7 +7,7 @@ import type { ImportLine } from './subject.ts';
 import type { Tally } from './tally.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** In a temporary table: the catalogue is not locked during upload, and memory stays small. */
+/** The catalogue is not locked during upload, and memory stays small. */
 export type StagedLine = { readonly line: number; readonly key: string; readonly record: unknown };
 
 const charactersPerChunk = 64 * 1024;

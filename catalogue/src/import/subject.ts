@@ -28,7 +28,7 @@ export type Subject<R = unknown> = {
   readonly write: (lines: readonly ImportLine<R>[], writing: ImportWriting) => Promise<void>;
 };
 
-/** Erases the record type; the engine only passes records on. */
+/** The engine only passes records on. */
 export const subject = <R>(declared: Subject<R>): Subject => declared as unknown as Subject;
 
 export async function existing(

@@ -6,10 +6,8 @@ type NoteCode = Extract<LineErrorCode, 'import.left_out' | 'import.outdated'>;
 /** Keeps the first thousand errors and notes. */
 export type Tally = {
   readonly read: () => void;
-  /** For bulk reads. */
   readonly readMore: (count: number) => void;
   readonly reject: (line: number, code: LineErrorCode, field: string, message: string) => void;
-  /** For errors without single reports. */
   readonly rejectMore: (count: number) => void;
   readonly note: (line: number, field: string, message: string, code?: NoteCode) => void;
   readonly count: (what: 'created' | 'changed' | 'unchanged', times?: number) => void;

@@ -1,4 +1,4 @@
-/** Version of the order per reservation, so that late versions are recognised. */
+/** Recognises late versions. */
 export const reservationVersions = `
 alter table catalogue.reservation_orders add column version int;
 update catalogue.reservation_orders o set version = made.version

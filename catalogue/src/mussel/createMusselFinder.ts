@@ -8,7 +8,6 @@ import { createMemory } from '../freshness/createMemory.ts';
 export type MusselSale = {
   /** Earliest first. */
   readonly seasons: readonly MusselSeason[];
-  /** Lightest first. */
   readonly packages: readonly MusselPackage[];
   readonly customer: MusselCustomer;
 };

@@ -9,6 +9,5 @@ export type PostalCode = {
 /** `postal` has four digits. */
 export type Places = {
   readonly findPostalCode: (postal: string) => Promise<PostalCode>;
-  /** With streets of no known city. */
   readonly findStreets: (postal: string, city: string) => Promise<readonly string[]>;
 };

@@ -18,7 +18,6 @@ type Question = {
 
 type AskedList = {
   readonly articleNumbers: readonly string[];
-  /** Articles and their replacements. */
   readonly queriedNumbers: readonly string[];
   readonly version: number;
   readonly terms: CustomerTerms;
@@ -32,10 +31,7 @@ const rememberedProducts = 60_000;
 const rememberedLists = 1000;
 const longestRemembered = 300;
 
-/**
- * Cached per catalogue version: for all, per price group, and per customer with own prices. Unchanged lists are the
- * same object. Version and stock are read each time.
- */
+/** Cached per catalogue version. Unchanged lists are the same object. Version and stock are read each time. */
 export function createProductFinder(
   pool: Pool,
   freshness: Freshness,
@@ -101,7 +97,7 @@ export function createProductFinder(
     const terms = await findTerms(version, customerNumber, onDay);
     const isKnown = before?.version === version && before.terms === terms;
     const entries = isKnown ? before.entries : await factsAt(version, question, terms);
-    // Without stock yet.
+    // Stock comes later.
     const queried = new Set(queriedNumbers);
     const others = isKnown ? [] : entries.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
     const isComplete = others.every((article) => queried.has(article));

@@ -23,5 +23,4 @@ export async function findBasketProducts(
 
 type Products = ReadonlyMap<string, ProductFacts>;
 
-/** Cached per pair of lists. */
 const joined = new WeakMap<Products, { readonly giftProducts: Products; readonly both: Products }>();

@@ -44,7 +44,6 @@ export const productInput = z.object({
   orderableByOrderUnit: z.boolean().default(false),
   orderUnitConversionFactor: z.number().positive().default(1),
   weightArticle: z.boolean().default(false),
-  /** Code in `vat_rates`. */
   vatCode: z.enum(['standard', 'intermediate', 'reduced', 'zero']),
   depositMills: z.int().min(0).default(0),
   replaces: articleNumber.nullable().default(null),

@@ -71,7 +71,7 @@ export const productColumns = {
 } as const;
 export type ProductRow = RowOf<typeof productColumns>;
 
-/** jsonb, with numbers as numbers. */
+/** Numbers as numbers. */
 export type PromoRow = Two<'label'> &
   Two<'description'> & {
     readonly promo_id: string;

@@ -6,7 +6,7 @@ import { productsTable } from '../tables.ts';
 
 const columns = columnsOf(productsTable, 'article_number', 'name_nl', 'name_fr', 'brand', 'ean');
 
-/** Active articles whose name, brand, number or EAN matches; `*` stands for any text. */
+/** By name, brand, number or EAN; `*` stands for any text. */
 export async function findArticlesByPattern(
   pool: Pick<Pool, 'query'>,
   search: string,

@@ -21,7 +21,7 @@ export type StartedPunchOut = {
 export type LoggedMessage = {
   readonly kind: PunchOutMessageKind;
   readonly fields: LoggedFields;
-  /** Fields that were already left out. */
+  /** Fields left out before. */
   readonly omitted?: number;
 };
 
@@ -56,7 +56,7 @@ const logged = (fields: LoggedFields): string => JSON.stringify(fields.slice(0, 
 const omittedOf = ({ fields, omitted = 0 }: LoggedMessage): number =>
   omitted + Math.max(0, fields.length - mostLoggedFields);
 
-/** A second log of the same start says how it ended. */
+/** A second log of a start says how it ended. */
 export async function logPunchOut(pool: Pick<Pool, 'query'>, punchOut: StartedPunchOut): Promise<void> {
   const { messages } = punchOut;
   await pool.query({

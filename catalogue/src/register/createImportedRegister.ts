@@ -39,7 +39,6 @@ export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegist
 
 const anybody = { name: 'register_anybody', text: 'select from register.enterprises limit 1' };
 
-/** Units are read only without a seat. */
 const company = {
   name: 'register_company',
   text: `select e.is_natural_person, e.situation, e.legal_form, e.started_on::text as active_since,

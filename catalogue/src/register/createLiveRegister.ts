@@ -48,7 +48,7 @@ class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
 }
 
-/** Time limit, retry, half a minute of pause after failures. During outages, answers up to a week old. */
+/** Pauses for half a minute after failures. During outages, answers up to a week old. */
 export function createLiveRegister(settings: LiveRegisterSettings, surroundings: Surroundings = {}): CompanyRegister {
   const { fetch: ask = fetch, now = () => performance.now(), onState } = surroundings;
   const memory = new LRUCache<string, { readonly company: RegisteredCompany | null; readonly at: number }>({

@@ -29,10 +29,7 @@ type Amendment = {
 };
 type HeldLine = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
-/**
- * Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them. Outdated
- * versions change nothing.
- */
+/** Idempotent per event. Releases come before takings; rows hold differences, so a stock report sums them. */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
   const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {
     const granted = new Map<Amendment, readonly StockGrant[]>();

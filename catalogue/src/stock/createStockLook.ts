@@ -7,7 +7,6 @@ export type StockLook = () => Promise<ReadonlySet<string>>;
 const freshMs = 1000;
 const staleMs = 5000;
 
-/** At most one read a second. */
 export function createStockLook(pool: Pool): StockLook {
   let lastLook: { readonly articles: ReadonlySet<string>; readonly at: number } | null = null;
   let looking: Promise<ReadonlySet<string>> | null = null;

@@ -16,7 +16,6 @@ const ordersTogether = 32;
 
 /**
  * Once per order event; a repeat gets the first answer. Orders, then articles are locked in order, against deadlocks.
- * Complete orders of one turn share a statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
   const reserveWhole = gathering({ together: ordersTogether, underWay }, (orders: readonly Order[]) =>
@@ -32,9 +31,7 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
   };
 }
 
-/**
- * Reserves complete orders in one statement. False, with nothing written, for orders that `reserveOrder` must handle.
- */
+/** False, with nothing written, for orders that `reserveOrder` must handle. */
 async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
   const ordersByEvent = new Map(orders.map((order) => [order.eventId, order]));
   const lines = [...ordersByEvent.values()].flatMap(({ eventId, requests }) =>

@@ -16,11 +16,11 @@ export const stockInput = z.object({
 });
 export type StockInput = z.input<typeof stockInput>;
 
-/** A part blocks buyers for about 25 ms. */
+/** A part blocks buyers. */
 const reportsPerPart = 500;
 
 /**
- * Later reservations stay deducted; older reports are passed over. Each part is a transaction; repeating all is safe.
+ * Later reservations stay deducted. Each part is a transaction; repeating all is safe.
  * @throws ZodError before any write; DatabaseError for an unknown article
  */
 export async function writeStock(pool: Pool, reports: readonly StockInput[], changedBy: ChangedBy): Promise<void> {
@@ -42,7 +42,7 @@ export type StockOutcomes = {
 };
 export type StockRow = { readonly article_number: string; readonly reported: number | null; readonly as_of: string };
 
-/** Within a transaction, which blocks buyers of these articles. Parts come in order of article numbers. */
+/** Within a transaction, which blocks buyers of these articles. */
 export async function writeStockRows(
   { client, changedBy }: WriteContext,
   rows: readonly StockRow[],

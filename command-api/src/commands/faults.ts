@@ -23,7 +23,7 @@ export type FaultPoint =
   | 'afterCreditReleased'
   | 'afterPaymentSettled';
 
-/** For crash tests; no effect in the product. */
+/** No effect in the product. */
 export type Faults = { readonly reach: (point: FaultPoint) => void | Promise<void> };
 
 export const noFaults: Faults = { reach: () => undefined };

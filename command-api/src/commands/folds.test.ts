@@ -113,7 +113,7 @@ test.each(cases)(
     const fold = { stateVersion, states: hashStates(aggregate, definitions) };
     const url = new URL(file, goldenFolder);
     const recordedVersion = readdirSync(goldenFolder).includes(file) ? readFold(url).stateVersion : 0;
-    // A changed `evolve` needs the next version, or old snapshots would be trusted.
+    // Otherwise old snapshots would be trusted.
     if (stateVersion > recordedVersion && process.env['WRITE_GOLDEN_FOLDS'] === '1')
       writeFileSync(url, `${JSON.stringify(fold, null, 2)}\n`);
     expect(fold).toEqual(readFold(url));

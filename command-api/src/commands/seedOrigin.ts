@@ -10,7 +10,7 @@ type Correlated = Pick<CommandMetadata, 'correlationId'>;
 /** Whether a seed, or a policy because of a seed, made the event. */
 export const isOfSeed = ({ correlationId }: Correlated): boolean => correlationId.startsWith(seedPrefix);
 
-/** Marks all commands of a seed by their correlation id, which following commands inherit. */
+/** Following commands inherit the correlation id. */
 export const createSeedRepository = ({ load, execute }: Repository): Repository => ({
   load,
   execute: (aggregate, streamId, metadata, decide, options = {}) => {
@@ -25,7 +25,7 @@ export const createSeedRepository = ({ load, execute }: Repository): Repository 
 const markAsSeed = (metadata: CommandMetadata): CommandMetadata =>
   isOfSeed(metadata) ? metadata : { ...metadata, correlationId: `${seedPrefix}${metadata.correlationId}` };
 
-/** For later acts of the shop itself, such as a due standing order. */
+/** For later acts of the shop itself. */
 export const withoutSeedOrigin = <S extends { readonly id: string; readonly metadata: CommandMetadata }>(
   source: S,
 ): S =>

@@ -103,7 +103,7 @@ async function carryOut(
         : outcomeOf(reported);
     }
     case 'correct': {
-      // From the content: a repeat is the same command, another correction is not.
+      // A repeat is the same command, another correction is not.
       const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(parkedAct.message));
       const reported = await subject.judge(parkedAct.message, actor, { key: name, reason: parkedAct.reason });
       if (reported.kind === 'refused')

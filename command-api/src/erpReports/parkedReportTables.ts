@@ -1,4 +1,3 @@
-/** Parked reports of other subjects than deliveries. */
 export const parkedReportTables = `
   alter table command.parked_deliveries
     add column subject text not null default 'delivery',

@@ -38,7 +38,6 @@ type Declared<Message, Processed extends ProcessedReport> = {
   readonly longest: number;
   /** Of a message that may be invalid. */
   readonly keysOf: (message: unknown) => ReportKeys;
-  /** Reports with one name are judged one after another. */
   readonly turnOf: (keys: ReportKeys) => string;
   readonly report: (message: Message, actor: Actor, options?: ReportOptions) => Promise<Processed | RefusedReport>;
 };

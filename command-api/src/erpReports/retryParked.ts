@@ -32,7 +32,7 @@ type Outcome = {
   readonly processed: ProcessedReport;
 };
 
-/** Retries waiting reports with one of the keys. Repeats while any succeeds: reports may arrive in the wrong order. */
+/** Repeats while any succeeds: reports may arrive in the wrong order. */
 export async function retryParked(
   side: ParkedSide,
   subjects: readonly ReportSubject[],

@@ -17,14 +17,13 @@ type Tally = { lines: number; applied: number; unchanged: number; rejected: numb
 const sideBySide = 16;
 
 type Options<Processed> = {
-  /** Waiting reports of these subjects are retried at the end. */
   readonly retried: readonly ReportSubject[];
   /** Also of reports that waited. */
   readonly onProcessed?: (messageId: string, processed: Processed) => void;
 };
 
 /**
- * Reports with one turn run in order, others concurrently. Unprocessable reports are parked and retried.
+ * Reports with one turn run in order. Unprocessable reports are parked and retried.
  * @throws ImportRefused for an unreadable file; earlier lines stay, and resending is safe
  */
 export async function takeReports<Processed extends ProcessedReport>(

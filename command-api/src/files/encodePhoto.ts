@@ -11,7 +11,7 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
  * @returns null for an invalid photo
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | null> {
-  // Most processes never need it.
+  // Rarely needed.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);

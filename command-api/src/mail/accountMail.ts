@@ -53,7 +53,7 @@ const loginPageQuery = {
   emailReplaced: '',
 } as const;
 
-/** Warns the user about unintended changes. @param at ISO instant */
+/** @param at ISO instant */
 export function loginChangedMail(reader: Reader, change: LoginChange, at: string): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language][change];

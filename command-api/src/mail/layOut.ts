@@ -2,7 +2,7 @@ export type MailParts = {
   readonly language: 'nl' | 'fr';
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What changed, first; its link follows at once. */
+  /** What changed comes first. */
   readonly changes?: { readonly title: string; readonly rows: readonly (readonly string[])[] };
   readonly facts: readonly (readonly [string, string])[];
   readonly shortTitle: string;

@@ -80,7 +80,7 @@ type Received = { readonly to: readonly string[]; readonly words: string };
 
 /**
  * Defers `later@…` while `isLate`; rejects `weg@…`, and `later@…` when `haveLeft`. Closes the connection on mail to
- * `poison@…`, with 421 for `closing@…`.
+ * `poison@…`.
  */
 async function startMailServer() {
   const received: Received[] = [];

@@ -82,7 +82,7 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
   };
 }
 
-/** Delivered mails in memory; far more than wait for their note. */
+/** Far more than wait for their note. */
 const deliveredMax = 10_000;
 
 function createSmtpMailer(url: string, from: string): ClosableMailer {
@@ -92,7 +92,7 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   const delivered = new LRUCache<string, HandedOver>({ max: deliveredMax });
   const closing = new AbortController();
   let asking: Promise<boolean> | null = null;
-  /** Whether the server accepts new connections; one check for all waiting mails. */
+  /** One check for all waiting mails. */
   const answers = async (): Promise<boolean> => {
     if (closing.signal.aborted) return false;
     const answer = smtp.verify().catch(() => false);
@@ -109,7 +109,7 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
       const before = takers.get(messageId) ?? [];
       const to = mail.to.filter((address) => !before.includes(address));
       const finish = (result: HandedOver): HandedOver => {
-        // The note of the mail may fail, so a repeat must know the result.
+        // A repeat must know the result.
         delivered.set(messageId, result);
         takers.delete(messageId);
         return result;

@@ -1,6 +1,6 @@
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 
-/** Milliseconds until a full mailbox or busy server needs a person. */
+/** Then a full mailbox or busy server needs a person. */
 export const deferralMs = 60 * 60 * 1000;
 
 /** Only this mail waits: SMTP 4xx, or a connection that closes on it alone. */

@@ -17,7 +17,7 @@ import { activeBasketsTable } from '../tables.ts';
 
 type Side = { readonly pool: pg.Pool; readonly store: EventStore; readonly repository: Repository };
 
-/** Policies that only fill tables of schema `command`; lost events may have removed rows. */
+/** Lost events may have removed rows. */
 export const policiesThatFillTables: readonly string[] = ['keepApprovers', 'keepKnownEmails'];
 
 export type DroppedWork = {
@@ -30,8 +30,8 @@ export type DroppedWork = {
 };
 
 /**
- * Undoes in PostgreSQL what events did that the store lost: reserved stock, active baskets, restricted lists,
- * closed recalls. Repeatable; no command may run meanwhile.
+ * Undoes in PostgreSQL what lost events did: reserved stock, active baskets, restricted lists, closed recalls.
+ * Repeatable; no command may run meanwhile.
  */
 export async function dropLostWork(side: Side): Promise<DroppedWork> {
   return {

@@ -10,7 +10,7 @@ import type { CommandSide } from '../commandSide.ts';
 import { system } from '../commands/officeCommand.ts';
 import { documentsCase } from '../mail/documentsMail.ts';
 
-/** What a bundle lacks becomes a case for the office. Nothing after erasure or without the customers. */
+/** A case for what a bundle lacks. Nothing after erasure or without the customers. */
 export const fileDocumentsCase = (side: CommandSide) =>
   definePolicy<DocumentRequestEvent>({
     name: 'fileDocumentsCase',

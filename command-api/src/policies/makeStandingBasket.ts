@@ -27,7 +27,7 @@ import { findAsItsUser } from './chooseForStandingOrder.ts';
 
 type Source = { readonly id: string; readonly metadata: CommandMetadata };
 
-/** Named by the due event, so repeats open one basket and note one outcome. */
+/** Repeats open one basket and note one outcome. */
 export async function makeStandingBasket(
   side: CommandSide,
   streamId: string,
@@ -113,7 +113,7 @@ async function findBarredParty(
   return customer.status === 'suspended' || customer.status === 'cancelled' ? 'customer' : null;
 }
 
-/** Items that became unorderable before opening, after a delay. */
+/** Items that became unorderable. */
 async function differencesSinceDue(
   side: CommandSide,
   order: SetStandingOrder,

@@ -7,7 +7,7 @@ import type { CommandSide } from '../commandSide.ts';
 
 const ordering: ReadonlySet<string> = new Set([checkout.name, askApproval.name]);
 
-/** In punch-out, orders are placed here only where the customer's settings say so, and are in the session's log. */
+/** By the customer's settings; orders are in the session's log. */
 export const guardOrders =
   ({ pool, catalogue, clock }: Pick<CommandSide, 'pool' | 'catalogue' | 'clock'>) =>
   (route: Route): Route => {

@@ -25,7 +25,7 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
 import { hashing, logIn, password, type Person } from './logIn.ts';
 
-/** Wednesday 11 March 2026, 14:12 in Brussels; Friday's cut-off: 17:00. */
+/** Wednesday 14:12 in Brussels; Friday's cut-off: 17:00. */
 export const start = new Date('2026-03-11T13:12:00Z');
 export const friday = 1_773_356_400;
 
@@ -71,7 +71,6 @@ export async function createTestShop() {
   const mails: Mail[] = [];
   const keepingMailer: Mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
 
-  /** Shares no cache. */
   const startProcess = async (
     faults?: Faults,
     mailer = keepingMailer,

@@ -7,7 +7,6 @@ import { docsStyle } from './docsStyle.ts';
 import { escape, titleOf } from './pageText.ts';
 import { permissionsSection } from './permissionsSection.ts';
 
-/** A page without scripts. */
 export function apiDocsPage(): string {
   const areas = Object.entries(endpointsByArea);
   const contents = areas.map(

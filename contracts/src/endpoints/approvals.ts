@@ -132,7 +132,6 @@ export const approveBasket = defineEndpoint({
   permission: approvers,
   query: noQuery,
   body: z.strictObject({
-    /** Shown content (`contentOfView`). */
     shown: shownContent,
     /** Shown amount; absent when prices are hidden. */
     amount_to_pay: euro.optional(),

@@ -79,14 +79,14 @@ export const basketForm = z.object({
     .string()
     .regex(/^(\d{1,12}(\/([01]\d|2[0-3]):[0-5]\d(\/[\w-]{1,30})?)?)?$/)
     .optional(),
-  /** `new`, or the main order's number; empty keeps the choice. */
+  /** `new`, or the main order's number; empty: unchanged. */
   order_kind: z
     .string()
     .regex(/^(new|\d{1,20})?$/)
     .optional(),
-  /** `own`, `typed`, or an address book entry as JSON; empty keeps the choice. */
+  /** `own`, `typed`, or an address book entry as JSON; empty: unchanged. */
   address: line(600).default(''),
-  /** Judged by the rules of the fields, so that a refusal names them. */
+  /** A refusal by the rules of the fields names them. */
   address_name: line(200).default(''),
   street: line(200).default(''),
   street_number: line(200).default(''),
@@ -154,7 +154,7 @@ const typedFields = {
 
 /** Content of the cookie; browsers may send anything. */
 export const returnedForm = z.object({
-  /** Owner and basket, checked before showing. */
+  /** Checked before showing. */
   user: z.string(),
   basket: z.uuid(),
   fields: z.array(z.string().max(40)).max(20),

@@ -91,10 +91,10 @@ const judgement = z.object({
 export const uploadPreview = judgement.extend({
   file: z.object({
     format: z.enum(['xls', 'xlsx', 'xlsb', 'ods', 'xml', 'html', 'csv', 'text']),
-    /** Null for a text, or before one of `sheets` is chosen (`sheet` of the query). */
+    /** Null for a text, or before one of `sheets` is chosen. */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),
-    /** False: `lines` is empty until the sheet and the columns are chosen (`sheet` and `columns` of the query). */
+    /** False: `lines` is empty until sheet and columns are chosen (`sheet` and `columns` of the query). */
     chosen: z.boolean(),
     remembered: z.boolean(),
     /** All columns from the first. Roles that are not certain are `unused`. Empty for free text. */
@@ -109,7 +109,7 @@ export const uploadPreview = judgement.extend({
     ),
     /** Row with the headings, or null. */
     heading_row: z.int().nullable(),
-    /** First rows as they came, heading and hidden ones included. Empty for free text. */
+    /** Heading and hidden rows included. Empty for free text. */
     sample: z.array(z.object({ row: z.int(), hidden: z.boolean(), cells: z.array(z.string()) })),
     /** Rows that are not empty. */
     total_rows: z.int(),

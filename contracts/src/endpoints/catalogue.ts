@@ -79,9 +79,9 @@ export const searchProducts = defineEndpoint({
     corrected: z.string().nullable(),
     /** The words as typed have results too, before those of `corrected`. */
     hasTyped: z.boolean(),
-    /** Words left out because few articles have all of them; none are named when any one is missing. */
+    /** Words left out, because few articles have all; none are named when any one is missing. */
     relaxed: z.object({ omitted: z.array(z.string()) }).nullable(),
-    /** Number of last results, of which only the category has the words. */
+    /** Last results, of which only the category has the words. */
     inCategory: z.number().int(),
     didYouMean: z.array(z.string()),
     about: z

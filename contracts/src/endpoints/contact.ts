@@ -71,7 +71,6 @@ export const sendContact = defineEndpoint({
   ],
 });
 
-/** Files per request, and bytes per file. */
 export const mostContactFiles = 1;
 export const mostComplaintFiles = 6;
 export const mostCaseFileBytes = 10 * 1024 * 1024;

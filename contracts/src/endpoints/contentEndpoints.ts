@@ -82,7 +82,6 @@ export function fixedContentEndpoints<
   };
 }
 
-/** Also `create` and `delete`. */
 export function contentEndpoints<
   Fields extends z.ZodRawShape,
   const Name extends string,

@@ -97,7 +97,7 @@ export const getMyCustomer = defineEndpoint({
   problems: ['customer.not_found'],
 });
 
-/** Requested address in Belgium. */
+/** In Belgium. */
 export const requestedAddress = z.strictObject({
   addressee: fieldShape('addressee'),
   street: fieldShape('street'),

@@ -29,7 +29,6 @@ export const deliveryNoteLine = z.object({
   state: deliveredLineState,
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
   comment: z.string().optional(),
-  /** The replaced line and its article. */
   replaces: z.object({ line_id: z.string(), article_number: z.string(), name: z.string() }).nullable(),
   is_weight_article: z.boolean(),
   /** Weight in units of the price. */
@@ -45,7 +44,6 @@ export const deliveryNoteLine = z.object({
   /** Expected total without VAT. */
   ordered_total: euro.nullable(),
   tax_percentage: z.number(),
-  /** Code in the VAT table. */
   vat_code: z.string(),
   is_free: z.boolean(),
   checked: z.boolean(),

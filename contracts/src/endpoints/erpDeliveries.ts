@@ -133,7 +133,7 @@ export const parkedReport = z.object({
   message: z.string(),
 });
 
-/** A report that a newer one outdates, or that repeats a stored arrival. */
+/** A newer report outdates it, or it repeats a stored arrival. */
 export const passedOverReport = z.object({
   message_id: z.string(),
   delivery_number: z.string(),
@@ -162,9 +162,9 @@ export const reportDeliveries = defineEndpoint({
     parked: z.int(),
     /** Unidentifiable, so not kept. */
     rejected: z.int(),
-    /** Withheld replacements: the first thousand. */
+    /** The first thousand. */
     withheld: z.array(replacementResult),
-    /** Without effect, because another report is stored: the first thousand. */
+    /** Without effect: the first thousand. */
     passed_over: z.array(passedOverReport),
     /** Parked or rejected: the first thousand. */
     errors: z.array(parkedReport),

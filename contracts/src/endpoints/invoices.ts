@@ -44,7 +44,7 @@ export const invoiceSummary = z.object({
   buyer_reference: z.string(),
   /** Invoices that a credit note corrects, or credit notes of an invoice. */
   related: z.array(z.string()),
-  /** How many values differ from the delivery notes; a rounding does not count. */
+  /** Values that differ from the delivery notes, without roundings. */
   differences: z.int(),
   is_disputed: z.boolean(),
   is_payment_expired: z.boolean(),
@@ -176,7 +176,6 @@ export const invoiceView = invoiceSummary.extend({
   customer_number: z.string(),
   customer_name: z.string(),
   delivery_dates: z.array(epochSeconds),
-  /** Grouped by delivery note. */
   notes: z.array(
     z.object({
       delivery_number: z.string(),

@@ -78,7 +78,6 @@ export const getOfficeOrder = defineEndpoint({
   problems: ['order.not_found'],
 });
 
-/** JSON in `filter`. */
 export const officeCustomerFilter = z.strictObject({
   /** Searches name, number and city. */
   q: line(60).optional(),

@@ -4,7 +4,6 @@ import { officeListQuery } from '../officeListQuery.ts';
 import { isoInstant, noParams, nothing } from '../shapes.ts';
 import { office } from './office.ts';
 
-/** JSON in `filter`. */
 export const faqMissFilter = z.strictObject({ language: z.enum(['nl', 'fr']).optional() });
 
 export const faqMissRow = z.object({

@@ -152,7 +152,7 @@ export const officePaymentRow = z.object({
 });
 export type OfficePaymentRow = z.output<typeof officePaymentRow>;
 
-/** JSON in `filter`. `todo`: under way for an hour, or flagged until the office closes the flag. */
+/** `todo`: under way for an hour, or flagged until the office closes the flag. */
 export const officePaymentFilter = z.strictObject({
   part: z.enum(['todo', 'under_way', 'paid', 'ended', 'all']).default('all'),
   customer: line(60).optional(),

@@ -7,7 +7,6 @@ import { office } from './office.ts';
 
 const feature = 'restricted_wish_list' as const;
 const naming: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
-/** One list per customer. */
 const ofCustomer = z.object({ id: digitsParam });
 
 const person = z.object({

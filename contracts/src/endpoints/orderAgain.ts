@@ -27,7 +27,7 @@ export const orderAgain = defineEndpoint({
   params: z.object({ orderId: digitsParam }),
   query: noQuery,
   body: z.strictObject({
-    /** Part of a long order, from 0. */
+    /** From 0. */
     part: z.int().min(0).max(100).default(0),
   }),
   response: orderedAgainView,

@@ -65,9 +65,7 @@ export const sendBasketBack = defineEndpoint({
   }),
   response: z.object({
     action: z.string(),
-    /** `target` of the form. */
     target: z.string(),
-    /** `accept-charset` of the form. */
     charset: z.string(),
     /** In order; names repeat. */
     fields: z.array(formField),
@@ -103,7 +101,7 @@ export const getPunchOutGuide = defineEndpoint({
     way: z.enum(punchOutWays),
     /** Hours until a session ends. */
     hours: z.number(),
-    /** Fields of a call with invented values. */
+    /** Invented values. */
     example: z.array(formField),
   }),
   status: 200,

@@ -195,7 +195,6 @@ export const withdrawReturn = defineEndpoint({
   problems: ['return.not_found', 'return.ended', 'return.collected'],
 });
 
-/** Photos per return, and bytes per photo. */
 export const mostReturnPhotos = 6;
 export const mostPhotoBytes = 10 * 1024 * 1024;
 

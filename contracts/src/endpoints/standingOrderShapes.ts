@@ -23,7 +23,7 @@ export const standingDatesPlan = z.strictObject({
 export type StandingDatesPlanView = z.output<typeof standingDatesPlan>;
 
 export const standingPlan = standingDatesPlan.extend({
-  /** By article; 0 omits it, other articles use their minimum. */
+  /** By article; 0 omits it, absent: its minimum. */
   quantities: z
     .record(digitsParam, z.number().nonnegative().max(9999).multipleOf(0.001))
     .refine((quantities) => Object.keys(quantities).length <= 500, 'at most 500 articles'),

@@ -70,7 +70,6 @@ const selection = z.object({
     .regex(/^\d{1,20}(,\d{1,20}){0,49}$/)
     .optional(),
   by: z.enum(statisticsGroupings).default('group'),
-  /** Only this group or brand. */
   group: line(60).optional(),
   brand: line(100).optional(),
 });

@@ -24,8 +24,5 @@ export const ownedThings = {
 } as const satisfies Readonly<Record<string, 'customer' | 'user'>>;
 export type OwnedThing = keyof typeof ownedThings;
 
-/**
- * `public`: equal for all callers. `expected`: refused unless the caller's. Other things are owned, and not found by
- * others.
- */
+/** `public`: equal for all callers. `expected`: refused unless the caller's. Others do not find owned things. */
 export type Thing = 'public' | 'expected' | OwnedThing;

@@ -21,7 +21,7 @@ export type CallerRole = (typeof callers)[number];
 /** 401: no login; 403: wrong role or read-only session; 409: no customer chosen; 404: not the owner. */
 export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'not found';
 
-/** For own things; independent copy of the platform's rule. */
+/** Independent copy of the platform's rule. */
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
   const { permission, side, endsView, inPunchOut } = endpoint;
   // Nobody here came from a buyer's system.

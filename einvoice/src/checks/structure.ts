@@ -44,10 +44,7 @@ const numbers = /(?:Amount|Quantity|Percent|MultiplierFactorNumeric)$/u;
 const isReadable = (element: XmlElement): boolean =>
   element.space !== 'cbc' || !numbers.test(element.name) || element.clean === '' || readDecimal(element.text) !== null;
 
-/**
- * The schema of UBL refuses these and rules could not judge them. The official rules fail there, so the ids are our
- * own.
- */
+/** The schema of UBL refuses these. The official rules fail there, so the ids are our own. */
 export const structureChecks: readonly Check[] = checksAt('*', [
   ['XML-REPEATED', 'An element that UBL allows once is repeated.', hasNoRepetition],
   ['XML-NUMBER', 'An amount, quantity or rate is no decimal number.', isReadable],

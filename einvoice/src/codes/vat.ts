@@ -1,6 +1,6 @@
 import { codesOf } from './codesOf.ts';
 
-/** VAT categories (UNTDID 5305). */
+/** UNTDID 5305. */
 export const vatCategoryCodes = codesOf(`
   AE L M E S Z G O K B
 `);

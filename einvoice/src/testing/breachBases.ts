@@ -33,7 +33,7 @@ const schemes = (scheme: string): string =>
 const denmark = `${countries('DK')} ; ${schemes('0184')} ; = S/PartyLegalEntity/CompanyID DK12345678 ; = B/PartyLegalEntity/CompanyID DK12345678 ; = PaymentMeans/PaymentMeansCode 42`;
 const netherlands = `${countries('NL')} ; ${schemes('0106')}`;
 
-/** Some countries keep a few warnings or breaches of their own. */
+/** Some countries keep their own. */
 export const breachBases: Readonly<Record<string, string>> = {
   invoice,
   credit,

@@ -7,7 +7,7 @@ export const cleanText = (text: string): string =>
 
 const paths = new Map<string, readonly string[]>();
 
-/** Rules have few paths, so each is split once. */
+/** Few paths, so each is split once. */
 function namesOf(path: string): readonly string[] {
   const names = paths.get(path) ?? path.split('/');
   paths.set(path, names);

@@ -81,7 +81,7 @@ export const accountEvents = {
   /** The reason of the office; a registration needs none. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
-  /** All rights and the limit, not only what changed. */
+  /** All rights and the limit. */
   CustomerRightsChanged: defineEvent(
     'CustomerRightsChanged',
     customerGrant.extend({ customerNumber: digits, reason: within(200).optional() }),

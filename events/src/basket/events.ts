@@ -39,7 +39,7 @@ export const orderContent = z.object({
   language: z.enum(['nl', 'fr']),
   lines: z.array(orderedLine).min(1),
   delivery: deliveryMoment,
-  /** The main order of an add-on order. */
+  /** Of an add-on. */
   mainOrder: digits.optional(),
   changeDeadline: instant,
   address: deliveryAddress,

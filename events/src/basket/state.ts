@@ -17,7 +17,7 @@ type Content = {
   /** Null for a separate order. */
   mainOrder: string | null;
   isReminded?: true;
-  /** Timers use it to see that nobody activated the basket since. */
+  /** Timers see whether the basket was activated since. */
   timesKept?: number;
   freeSamples: string[];
   /** Removed articles keep their choice. */
@@ -26,9 +26,9 @@ type Content = {
 export type BasketState =
   | { status: 'none' }
   | ({ status: 'open' } & Content)
-  /** Unchangeable until activated. */
+  /** Until activated. */
   | ({ status: 'kept' } & Content)
-  /** Unchangeable until approved, sent back, withdrawn or lapsed (ADR 0108). */
+  /** Until approved, sent back, withdrawn or lapsed (ADR 0108). */
   | ({ status: 'awaiting'; approval: ApprovalRequest } & Content)
   | ({ status: 'discarded' } & Content)
   | ({ status: 'checkedOut'; orderNumber: string } & Content);

@@ -6,9 +6,8 @@ import type { PickedLine } from './values.ts';
 const namedArticle = z.object({ articleNumber: digits, name: bilingual, unit: bilingual, priceMills: mills });
 
 export const proposedReplacement = z.object({
-  /** Line id of the replacement on the note. */
+  /** Line of the replacement on the note. */
   lineId: digits,
-  /** The ordered line. */
   replaces: digits,
   ordered: namedArticle,
   /** Short quantity to replace, in units of the ordered line. */

@@ -6,7 +6,7 @@ import { digits } from '../values.ts';
 
 /** The delivery's stream holds the claimed quantities, so concurrent requests are judged in sequence (ADR 0122). */
 export const deliveryReturnEvents = {
-  /** A mark only; it requests nothing. */
+  /** Requests nothing. */
   DeliveryNoteLineReturnMarked: defineEvent(
     'DeliveryNoteLineReturnMarked',
     z.object({ lineId: digits, markedBy: digits }),
@@ -70,7 +70,7 @@ export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEve
   }
 }
 
-/** Subtracts in thousandths, so that decimals come out exact. */
+/** In thousandths, so that decimals come out exact. */
 function lessThan(lines: readonly ReturnedQuantity[], released: readonly ReturnedQuantity[]): ReturnedQuantity[] {
   return lines.flatMap(({ lineId, quantity }) => {
     const back = released.filter((line) => line.lineId === lineId).map((line) => line.quantity);

@@ -113,7 +113,7 @@ export const invoiceBilling = z.object({
   vatNumber: z.string().min(1),
 });
 
-/** Stored after each entry, so that readers need no sum. */
+/** Stored, so that readers need no sum. */
 export const invoiceBalance = z.object({
   /** Covered by money. */
   paidCents: cents.nonnegative(),

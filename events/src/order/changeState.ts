@@ -7,7 +7,7 @@ export type OrderDraft = {
   unsent: UnsentChoice;
   /** By article number; 0 removes. Other articles keep the order's quantity. */
   draftQuantities: Readonly<Record<string, number>>;
-  /** Version seen per article, so that later changes by others are confirmed first. */
+  /** Version seen per article, so that later changes by others are confirmed. */
   seen: Record<string, number>;
   /** Deadline that the owner knows by mail. */
   announcedFor?: string;
@@ -56,7 +56,6 @@ export type ChangeState = {
   lock: { reason: string; until: string | null; by: string } | null;
   /** By account id. */
   drafts: Record<string, OrderDraft>;
-  /** By line id. */
   restrictions: Record<string, LineRestriction>;
   /** Null for the first version. */
   lastModificationId: string | null;

@@ -152,7 +152,6 @@ function withVersion(
   return next;
 }
 
-/** Extends the user's own hold only. */
 const extended = ({ hold }: ChangeState, by: string, until: string): ChangeState['hold'] =>
   hold?.by === by ? { ...hold, until } : hold;
 

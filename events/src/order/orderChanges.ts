@@ -36,7 +36,7 @@ export function unnamedChanges(lines: Change['lines'], changedLines: readonly Ch
   });
 }
 
-/** Difference from the preceding version, each article with its name. */
+/** Each article has its name. */
 export function namedChanges({ lines, changed: changedLines }: Change): ChangedLine[] {
   const linesByArticle = new Map(lines.map((line) => [line.articleNumber, line]));
   return changedLines.map(({ articleNumber, name, unit, previousQuantity, quantity }) => {
@@ -53,7 +53,7 @@ export function namedChanges({ lines, changed: changedLines }: Change): ChangedL
 
 const nameless = { nl: '', fr: '' };
 
-/** Spec after-ordering §4: a user holds an order, edits a draft, and submits. The hold expires; the draft stays. */
+/** Spec after-ordering §4: the hold expires; the draft stays. */
 export const changeEvents = {
   OrderModificationStarted: defineEvent(
     'OrderModificationStarted',
@@ -65,7 +65,7 @@ export const changeEvents = {
       heldUntil: instant,
       baseVersion: z.int().positive(),
       takenFrom: z.string().nullable(),
-      /** No hold: the customer's users change the order side by side. */
+      /** Users change the order side by side. */
       shared: z.literal(true).optional(),
     }),
   ),

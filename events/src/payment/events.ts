@@ -48,7 +48,7 @@ export const paymentEvents = {
       isPaid: z.boolean().optional(),
     }),
   ),
-  /** What the office did with money of a flagged payment; names nobody, because it is not sealed. */
+  /** Names nobody, because it is not sealed. */
   PaymentFlagClosed: defineEvent('PaymentFlagClosed', z.object({ note: within(400), closedBy: digits })),
   /** Final state at the provider, or released by the office. `paid` can follow any other outcome: money counts. */
   PaymentFinished: defineEvent(

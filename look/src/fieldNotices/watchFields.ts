@@ -18,7 +18,7 @@ let nextId = 0;
 let watched: Watched | null = null;
 let lastTouched: Element | null = null;
 
-/** Says at once that a text is too long, and keeps its form from being sent (`atMost`). */
+/** Says that a text is too long, and keeps its form from being sent (`atMost`). */
 export function watchFields(options: Watched): () => void {
   watched = options;
   const stop = new AbortController();
@@ -98,7 +98,7 @@ function show(field: Field, text: string): void {
   const frame = field.closest('[data-frame]');
   const box = field.closest('.MuiInputBase-root');
   const group = field.matches('[type="checkbox"], [type="radio"]') ? field.closest('fieldset') : null;
-  // A bare box of Material UI is often one of a row: the notice hangs under it.
+  // Of a row of bare boxes, the notice hangs under it.
   if (frame !== null) frame.after(notice);
   else if (group !== null) group.append(notice);
   else if (box !== null && box.parentElement?.matches('.MuiFormControl-root') !== true) box.append(notice);

@@ -1,4 +1,3 @@
-/** Values are formatted. */
 export const deliveryHistoryNl = {
   titles: {
     DeliveryScheduled: 'Levering {{number}} ingepland: ronde {{route}}, stop {{stop}} van {{stops}}',

@@ -1,4 +1,3 @@
-/** Values are formatted. */
 export const invoiceHistoryNl = {
   titles: {
     InvoiceIssued: 'Factuur {{number}} ontvangen van het ERP: {{amount}}',

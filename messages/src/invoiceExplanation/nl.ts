@@ -1,4 +1,3 @@
-/** Values are formatted. */
 export const nl = {
   invoice: 'Factuur {{number}}',
   credit_note: 'Creditnota {{number}}',

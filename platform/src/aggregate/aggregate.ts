@@ -15,7 +15,7 @@ export type Rejection = {
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** Events to append, empty when nothing changes; or a rejection. */
+/** Events to append, or a rejection. */
 export type Decision<E extends DomainEvent> = readonly E[] | Rejection;
 
 export type CommandOutcome<State, E extends DomainEvent> =
@@ -42,8 +42,8 @@ export type LoadedStream<State> = {
 
 export type Repository = {
   /**
-   * Runs one command on one stream; after a conflict `decide` runs again. A known command id answers from its events;
-   * rejections and empty results first read the tail.
+   * Runs one command; after a conflict `decide` runs again. A known command id answers from its events; rejections and
+   * empty results first read the tail.
    * @throws Conflict after a few tries, EventStoreUnavailable
    */
   readonly execute: <State, E extends DomainEvent>(
@@ -52,16 +52,13 @@ export type Repository = {
     metadata: CommandMetadata,
     decide: (state: State) => Decision<E> | Promise<Decision<E>>,
     options?: {
-      /** `new`: the stream probably does not exist, so it is read only after a conflict. */
+      /** `new`: probably no stream, so it is read only after a conflict. */
       readonly expecting?: 'new' | undefined;
       /** For one append that combines several commands. */
       readonly metadataOf?: (event: E) => CommandMetadata;
     },
   ) => Promise<CommandOutcome<State, E>>;
-  /**
-   * Folds a stream to its tail.
-   * @param atLeast a cached fold of this revision suffices
-   */
+  /** @param atLeast a cached fold of this revision suffices */
   readonly load: <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,

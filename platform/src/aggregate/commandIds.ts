@@ -12,8 +12,8 @@ export const commandIdOf = (user: string, route: string, key: string): string =>
 export const commandHashOf = (body: unknown): string => hashJson(body ?? null);
 
 /**
- * Id of a command's n-th event in one stream; a retry gives the same id. `making` names one encoding: a second
- * decision has other times and seals.
+ * Id of a command's n-th event in one stream; equal for a retry. `making` names one encoding: a second decision has
+ * other times and seals.
  */
 export const eventIdOf = (commandId: string, streamId: string, index: number, making: string): string =>
   v5(`${commandId}:${streamId}:${index}:${making}`, events);

@@ -114,7 +114,6 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
       await pause(10);
     }
   };
-  /** 230 events, 20 with a command of their own; a snapshot at the 201st. */
   const longTalk = async (of: EventStore = store) => {
     const repository = createProcess(of);
     for (const n of [0, 100, 200]) await say(repository, n, n < 200 ? 100 : 1);

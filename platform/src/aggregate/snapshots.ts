@@ -3,7 +3,6 @@ import type { RecordedEvent } from '../eventStore/port.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Fold } from './fold.ts';
 
-/** Longer streams are folded from a snapshot. */
 const snapshotEvery = 200;
 
 /**
@@ -29,6 +28,6 @@ export type Snapshots = {
     fold: Fold<State>,
     last?: readonly Pick<RecordedEvent, 'data'>[],
   ) => void;
-  /** Forgets a snapshot of another past, as after a restore. */
+  /** Of another past, as after a restore. */
   readonly forget: (streamId: string) => void;
 };

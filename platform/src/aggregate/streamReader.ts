@@ -5,7 +5,7 @@ import type { Aggregate } from './aggregate.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** Maximum age of a fold: it holds personal data in clear, and erasure must reach it. */
+/** A fold holds personal data in clear, and erasure must reach it. */
 const foldsKeptMs = 60_000;
 const longestShort = 50;
 
@@ -69,7 +69,6 @@ export function createStreamReader(options: {
     return null;
   };
 
-  /** Short streams need no snapshot. */
   const foldFromStore = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,

@@ -1,5 +1,5 @@
 /**
- * RFC 8785 JSON. Undefined members are omitted. Own code for speed; a test compares it with a library.
+ * RFC 8785 JSON without undefined members. Own code for speed.
  * @throws TypeError for values outside JSON (lone surrogate, NaN, function)
  */
 export function canonicalJson(value: unknown): string {

@@ -15,8 +15,8 @@ export type Chained = {
 };
 
 /**
- * `hash` covers RFC 8785 JSON of stream, revision, id, type, data, metadata and the preceding hash.
- * Store time and position are excluded, so that a chain survives a move to another store.
+ * Covers RFC 8785 JSON of stream, revision, id, type, data, metadata and the preceding hash. Without store time and position, a chain
+ * survives a move to another store.
  * @throws TypeError for data outside JSON
  */
 export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'dataHash'>): Promise<Chained> {
@@ -37,7 +37,7 @@ export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash'
 
 export type ChainedMetadata = Pick<StoredMetadata, 'hash' | 'dataHash' | 'previousHash'>;
 
-/** The expected hashes. @throws TypeError for data outside JSON */
+/** @throws TypeError for data outside JSON */
 export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string; dataHash: string } {
   const data = canonicalJson(event.data);
   const { hash: _, ...unhashed } = metadata;

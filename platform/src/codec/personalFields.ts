@@ -15,7 +15,7 @@ export function planFields(paths: readonly (readonly string[])[]): FieldPlan | n
   return plan;
 }
 
-/** Copies `data`; unplanned parts are shared. */
+/** Unplanned parts are shared. */
 export function replaceFields(
   data: unknown,
   plan: FieldPlan,
@@ -44,7 +44,7 @@ const replaceOne = (
   at: string,
 ): unknown => (plan === 'field' ? replace(value, at) : replaceFields(value, plan, replace, at));
 
-/** For older versions without declared paths: finds sealed fields by shape. */
+/** For older versions without declared paths. */
 export function replaceWhere(
   data: unknown,
   isField: (value: unknown) => boolean,

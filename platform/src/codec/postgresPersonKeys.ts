@@ -33,7 +33,7 @@ export const keysKeptMs = 60_000;
 const erased = Symbol('erased');
 
 /**
- * Keys are sealed by the master key and bound to their person; cached for a minute.
+ * Sealed by the master key and bound to their person.
  * @param options.masterKey 32 bytes
  */
 export function createPostgresPersonKeys(options: {

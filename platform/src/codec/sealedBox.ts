@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Random bytes in bulk: a system call costs more than the encryption. */
+/** In bulk: a system call costs more than the encryption. */
 const nonces = Buffer.alloc(nonceLength * 256);
 let usedBytes = nonces.length;
 

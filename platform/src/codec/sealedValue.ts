@@ -34,7 +34,7 @@ export function seal(
   return values.map((_, $at) => ($at === 0 ? { $sealedFor: personId, $at, $box } : { $sealedFor: personId, $at }));
 }
 
-/** Rejects characters that tables cannot store. */
+/** Tables cannot store some characters. */
 function refuseUnstorable(json: string): void {
   if (!json.includes('\\u')) return;
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(json)) throw new AppendRefused('nul_character');
@@ -42,7 +42,6 @@ function refuseUnstorable(json: string): void {
 }
 
 /**
- * Opens all values of one person in an event.
  * @throws for another key or place, or changed, moved or missing values; only the event's hash shows a removed `$at`
  */
 export function open(

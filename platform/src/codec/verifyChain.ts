@@ -20,7 +20,7 @@ export type ChainVerdict =
       readonly eventType: string | null;
     };
 
-/** Verifies one stream from revision 0. @returns the first broken event */
+/** @returns the first broken event */
 export function verifyChain(records: readonly RecordedEvent[]): ChainVerdict {
   let previousHash: string | null = null;
   for (const [revision, record] of records.entries()) {

@@ -9,7 +9,6 @@ import { eventStoreMigrations } from './postgres/migrations.ts';
 export type EventStoreConfiguration = {
   /** `postgres`, or `esdb://…`, `esdb+discover://…`. */
   readonly eventStore: string;
-  /** Used when `eventStore` is `postgres`. */
   readonly databaseUrl: string;
   /** Milliseconds per call; default 5,000. */
   readonly timeLimitMs?: number;

@@ -82,7 +82,7 @@ export type Subscription = {
 };
 
 export type EventStore = {
-  /** Checkpoints carry it. */
+  /** In checkpoints. */
   readonly storeId: () => Promise<string>;
   /** Null before `claim`. */
   readonly tenant: () => Promise<Tenant | null>;
@@ -95,7 +95,7 @@ export type EventStore = {
   ) => Promise<Appended>;
   /** Oldest first; empty for no stream. */
   readonly readStream: (streamId: string, from?: number, limit?: number) => Promise<readonly RecordedEvent[]>;
-  /** Events after a position in global order. */
+  /** In global order. */
   readonly readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
   /** The event at exactly this position, or null. */
   readonly readAt: (position: Position) => Promise<RecordedEvent | null>;

@@ -43,7 +43,6 @@ export type AppOptions = {
   readonly findApiKey?: FindApiKey;
   /** Allows `/metrics` and details of `/health/ready` from other machines. */
   readonly metricsToken?: string | null;
-  /** Number of proxies before us. */
   readonly trustProxy?: number;
   /** Fixed documents by path: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
@@ -52,7 +51,6 @@ export type AppOptions = {
   readonly maintenanceDir?: string;
   /** Runs before all endpoints: maps page addresses to endpoints. */
   readonly pageCalls?: RequestHandler;
-  /** Serves everything else. */
   readonly pages?: RequestHandler;
 };
 

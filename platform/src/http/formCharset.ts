@@ -27,8 +27,8 @@ function isUtf8(bytes: Buffer): boolean {
 }
 
 /**
- * An encoded form, or the query of an address, in the charset that its field `http_content_charset` names (OCI). That field also asks for a charset
- * of the answer, so a form in UTF-8 stays one.
+ * In the charset of the field `http_content_charset` (OCI). That field also asks for a charset of the answer, so a form
+ * in UTF-8 stays one.
  * @returns null where UTF-8 holds
  */
 export function readInNamedCharset(form: Buffer): Record<string, string | string[]> | null {

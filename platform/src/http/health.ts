@@ -9,7 +9,7 @@ export const live: RequestHandler = (_request, response) => {
   response.status(200).json({ status: 'alive' });
 };
 
-/** 200 when every check holds; operators see details. */
+/** Operators see details. */
 export function ready(
   checks: Readonly<Record<string, HealthCheck>>,
   isOperator: (request: Request) => boolean,

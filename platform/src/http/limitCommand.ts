@@ -1,7 +1,7 @@
 import type { Route } from './handler.ts';
 import { Problem } from './problem.ts';
 
-/** Above the time limit of one store call, so that a person waits for one stalled call only. */
+/** Above the limit of a store call: a person waits for one stalled call only. */
 export const commandLimitMs = 8_000;
 
 /** The command may still happen: a repeat with the same key gets its answer. Files and machines take their time. */

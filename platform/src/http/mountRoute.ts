@@ -135,7 +135,7 @@ function createContext(
     },
     isStillPermitted: async () => {
       const now = await currentUser(request);
-      // The answer is about another customer now.
+      // Now about another customer.
       const isSameCustomer = endpoint.permission.kind !== 'customer' || now?.customerNumber === user?.customerNumber;
       return isSameCustomer && isPermitted(endpoint.permission, now);
     },

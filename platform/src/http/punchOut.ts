@@ -20,5 +20,5 @@ export const framedCookie = { httpOnly: true, sameSite: 'none', secure: true, pa
 export const cookieOptions = (request: Request): CookieOptions =>
   isPunchOut(request) ? framedCookie : { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/' };
 
-/** Names the customer whose hosts may frame the pages, or one host; lives as long as the browser. */
+/** Names the customer whose hosts may frame the pages, or one host. */
 export const frameCookieName = (request: Pick<Request, 'secure'>): string => cookieName(request, 'oci_frame');

@@ -7,14 +7,14 @@ import { Problem } from './problem.ts';
 import { userOf } from './sessions.ts';
 import { createSharedCounters } from './sharedCounters.ts';
 
-/** All processes count addresses and fields together. */
+/** All processes count together. */
 export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;
   /** `all` also counts successes; default `failed`. */
   readonly counts?: 'failed' | 'all';
   readonly perAddress?: number;
-  /** Calls of a signed-in user; each process counts alone, so that queries write nothing. */
+  /** Each process counts alone, so that queries write nothing. */
   readonly perUser?: number;
   /** Body field with limits of its own (a username). */
   readonly perField?: {

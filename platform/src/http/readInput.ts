@@ -35,7 +35,6 @@ export function createInputReader<E extends Endpoint>(
 
 const queryTextOf = ({ url }: Request): Buffer => Buffer.from(url.slice(url.indexOf('?') + 1));
 
-/** Time for a small body. */
 const bodyPatienceMs = 30_000;
 
 async function inTime(reading: Promise<unknown>, response: Response): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { Problem } from './problem.ts';
 import type { RequestContext } from './handler.ts';
 
-/** Time for a slow connection. */
 const patienceMs = 120_000;
 
 type Receiving = {

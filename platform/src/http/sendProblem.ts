@@ -16,8 +16,8 @@ import type { ProblemTexts } from './problemTexts.ts';
 const retryAfter: Partial<Record<ProblemCode, number>> = retryAfterSeconds;
 
 /**
- * The only place that makes RFC 9457 documents, or a page for a person. Unknown errors are logged and answered with a
- * bare 500.
+ * The only place for RFC 9457 documents, or a page for a person. Unknown errors are logged and answered with a bare
+ * 500.
  */
 export function createProblemSender(texts: ProblemTexts, logger: Logger) {
   return (error: unknown, request: Request, response: Response): void => {

@@ -23,8 +23,8 @@ const statements = {
 const hour = 60 * 60 * 1000;
 
 /**
- * No `touch`, so the query side needs no write right. Expired rows are deleted hourly at sign-in.
- * Updates need an existing row, so that an ended session stays ended.
+ * No `touch`, so the query side needs no write right. Updates need an existing row, so that an ended session stays
+ * ended.
  */
 export class SessionStore extends session.Store {
   private readonly pool: pg.Pool;
@@ -49,7 +49,7 @@ export class SessionStore extends session.Store {
     return loadedSession;
   }
 
-  /** The later save of express-session changes nothing. */
+  /** Against the later save of express-session. */
   override set(id: string, data: SessionData, callback?: (error?: unknown) => void): void {
     if (this.existingSessions.has(data)) {
       callback?.();

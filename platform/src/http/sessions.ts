@@ -15,7 +15,6 @@ declare module 'express-session' {
 const names = { shop: 'sid', punchOut: 'oci_sid' } as const;
 const nameFor = (request: Request): string => cookieName(request, names[isPunchOut(request) ? 'punchOut' : 'shop']);
 
-/** Costs one SELECT per request with a session cookie. */
 export function sessions(newStore: () => SessionStore, secret: string): RequestHandler {
   // express-session sets cookie options on its store.
   const checkOf = (secure: boolean, kind: keyof typeof names): RequestHandler => {

@@ -8,7 +8,7 @@ import { rateLimitsTable } from '../tables.ts';
 const sweepEveryMs = 60_000;
 
 /**
- * Counters in `platform.rate_limits`, shared by all processes. Keys hold addresses, so they are hashed.
+ * Shared by all processes. Keys hold addresses, so they are hashed.
  * @param name distinguishes the limits
  */
 export function createSharedCounters(
@@ -28,7 +28,7 @@ export function createSharedCounters(
   return {
     localKeys: false,
     increment: async (key) => {
-      // A successful call of the same client is first taken off.
+      // A successful call is first taken off.
       await Promise.all(decrements);
       const columns = columnsOf(rateLimitsTable, 'hits', 'resets_at');
       const query = { name: 'rate_limit', text: incrementText, values: [keyOf(key), windowMs] };

@@ -5,7 +5,7 @@ import pg from 'pg';
  * @param options.name shown in pg_stat_activity
  * @param options.queryTimeoutMs drops the connection too
  * @param options.relaxedCommit does not wait for the disk: read models only, because events restore them
- * @param options.byIndex for statements with few JSON rows whose number the planner misjudges
+ * @param options.byIndex for statements whose rows of JSON the planner misjudges
  */
 export function createPool(
   url: string,

@@ -6,7 +6,6 @@ type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
 const template = 'talloor_template';
 
-/** Runs once per run. */
 export async function createTestTemplate(
   server: string,
   migrateAll: (databaseUrl: string) => Promise<void>,

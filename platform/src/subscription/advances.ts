@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import type { Position } from '../eventStore/port.ts';
 
-/** Announces progress to this and other processes. */
 export type Advances = {
   readonly announce: (name: string, position: Position) => void;
   /** @returns a function that stops listening */
@@ -12,7 +11,7 @@ export type Advances = {
 
 /** The payload is `name position`, comma-separated. */
 export const advanceChannel = 'read_model';
-/** PostgreSQL serialises commits with notifications, so they are rare. */
+/** PostgreSQL serialises commits with notifications. */
 const notifyEveryMs = 20;
 /** PostgreSQL payloads have at most 8,000 bytes. */
 const namesInPayload = 80;

@@ -6,20 +6,16 @@ import type { Projector, RowOperation } from './projector.ts';
 import { rowStatements } from './rowStatements.ts';
 
 export type BatchWriter = {
-  /**
-   * Writes rows and checkpoint in one round trip; waits for the batch before. Batches without rows move the
-   * checkpoint lazily.
-   */
+  /** Waits for the batch before. Batches without rows move the checkpoint lazily. */
   readonly take: (operations: readonly RowOperation[], upTo: Mark) => Promise<void>;
   /** Writes the checkpoint too. */
   readonly flush: () => Promise<void>;
   readonly isWriting: () => boolean;
   readonly lags: () => boolean;
-  /** Since rows were last sent. */
   readonly sinceWriteMs: () => number;
 };
 
-/** Delay of a checkpoint that only passed ignored events. */
+/** After ignored events. */
 export const lazyCheckpointMs = 1000;
 
 /**

@@ -37,7 +37,7 @@ export function readModelsCaughtUp(options: {
 
 type CheckedStore = Pick<EventStore, 'storeId' | 'head' | 'readAt'>;
 
-/** Checks that the store holds the events of these checkpoints. @throws CheckpointRefused */
+/** @throws CheckpointRefused when the store lacks their events */
 export async function verifiedCheckpoints(options: {
   readonly pool: pg.Pool;
   readonly store: CheckedStore;

@@ -51,7 +51,7 @@ export async function openCheckpoint(
 export type Checkpoint = Mark & { readonly name: string; readonly storeId: string };
 
 /**
- * The store must hold the event of the furthest checkpoint. An older copy lacks it, also after it has grown beyond.
+ * An older copy of the store lacks the event, also after it has grown beyond.
  * @param checkpoints read before the call, because they move
  * @throws CheckpointRefused
  */

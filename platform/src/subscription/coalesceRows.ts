@@ -4,7 +4,7 @@ type Write = { readonly kind: 'upsert' | 'update' | 'add'; readonly values: Row 
 /** An optional delete, then an optional write. */
 export type PendingRow = { readonly key: Row; readonly deleteFirst: boolean; readonly write: Write | null };
 
-/** Operations that run together. A broad update has a phase of its own. */
+/** A broad update has a phase of its own. */
 export type Phase = {
   readonly broadDeletes: Row[];
   readonly broadUpdates: { readonly key: Row; readonly values: Row }[];
@@ -12,7 +12,10 @@ export type Phase = {
 };
 export type TablePhases = { readonly table: TableDefinition; readonly phases: readonly Phase[] };
 
-/** Merges a batch per row; the result equals sequential execution. @throws for an unknown table */
+/**
+ * The result equals sequential execution.
+ * @throws for an unknown table
+ */
 export function coalesceRows(tables: readonly TableDefinition[], operations: readonly RowOperation[]): TablePhases[] {
   const plans = new Map(tables.map((table) => [table.name, { table, phases: [newPhase()] }]));
   for (const operation of operations) {

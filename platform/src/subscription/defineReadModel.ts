@@ -27,10 +27,7 @@ export type ReadModel<Name extends string = string, On extends string = string, 
 };
 type ColumnsOf<Table> = Table extends { readonly columns: infer C extends Columns } ? C : Columns;
 
-/**
- * Tables, indexes and checkpoint carry the version, so that a new version is built beside the old (architecture.md
- * §5).
- */
+/** Tables and checkpoint carry the version, so that a new one is built beside the old (architecture.md §5). */
 export function defineReadModel<
   const Name extends string,
   const On extends string,

@@ -11,7 +11,7 @@ import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import { hasOneOf, markOf, type Page } from './page.ts';
 
-/** One read of the store for all subscriptions of a process. */
+/** Shared by all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
   /** Null after the time or at `ending`. */

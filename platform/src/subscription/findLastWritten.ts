@@ -4,10 +4,7 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
-/**
- * Position of the last event that wrote rows.
- * @param names checkpoints, `<model>@<version>`; absent from the result without written rows
- */
+/** @param names checkpoints, `<model>@<version>`; absent from the result without written rows */
 export async function findLastWritten(pool: pg.Pool, names: readonly string[]): Promise<ReadonlyMap<string, Position>> {
   const rows = await findRows(
     pool,

@@ -41,7 +41,7 @@ export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Posi
 }
 
 /**
- * The leader retries parked events or resumes in about a second, or at the next start.
+ * Takes effect in about a second, or at the next start.
  * @returns number of events, null for an unknown subscription
  */
 export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: string): Promise<number | null> {
@@ -56,7 +56,6 @@ export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: stri
   return (await retryParked(pool, name)) + (subscription.state === 'failed' ? 1 : 0);
 }
 
-/** Requested since the last check. */
 export async function takeRetryRequest(pool: Pick<pg.Pool, 'query'>, name: string): Promise<boolean> {
   const text = `update platform.subscriptions set retry_requested_at = null
     where name = $1 and retry_requested_at is not null`;

@@ -18,7 +18,7 @@ export type Leadership = {
 };
 
 const retryMs = 500;
-/** Wait of other processes. The former leader knows its unrecorded work, such as sent mails. */
+/** The former leader knows its unrecorded work, such as sent mails. */
 const headStartMs = 5000;
 
 export const lockName = (namespace: string, name: string): string => `${namespace} ${name}`;

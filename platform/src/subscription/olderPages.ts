@@ -8,7 +8,6 @@ export type OlderPages = {
    * @returns null once the reader ends
    */
   readonly read: (after: Position, reader: AbortSignal) => Promise<Page | null>;
-  /** The reader has caught up. */
   readonly leave: (reader: AbortSignal) => void;
 };
 

@@ -13,7 +13,7 @@ export type Deferral = {
   readonly isPlanned: boolean;
 };
 
-/** Parked events of one policy; used by its leader only. */
+/** Used by the policy's leader only. */
 export type ParkingPlace = {
   readonly holds: (streamId: string) => boolean;
   /** An earlier leader may have parked an event beyond the checkpoint. */
@@ -27,12 +27,12 @@ export type ParkingPlace = {
    * @param deferral null when a person must act
    */
   readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
-  /** Due streams with their parked events in order, the most overdue first. */
+  /** By stream, in order, the most overdue first. */
   readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
   /** @returns false when it was discarded meanwhile */
   readonly release: (event: ParkedEvent) => Promise<boolean>;
   readonly recordFailure: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
-  /** Reloads these streams and those with discards by others. */
+  /** These streams and those with discards by others. */
   readonly refresh: (streamIds: Iterable<string>) => Promise<void>;
 };
 
@@ -63,7 +63,6 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     events: 'int not null',
     isDeferred: 'boolean not null',
 
-    /** Waits behind nobody: what was before it was discarded. */
     isFree: 'boolean not null',
     streamId: 'text not null',
     at: 'timestamptz not null',

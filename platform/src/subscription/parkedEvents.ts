@@ -52,7 +52,7 @@ export async function listDiscarded(pool: Pick<pg.Pool, 'query'>): Promise<Disca
   return await findRows(pool, discardedEventColumns, text);
 }
 
-/** Requests a retry, optionally of one stream. @returns number of events */
+/** @returns number of events */
 export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, streamId?: string): Promise<number> {
   const text = `update platform.parked set next_try_at = now()
     where policy = $1 and discarded_at is null and ($2::text is null or stream_id = $2)`;
@@ -60,7 +60,7 @@ export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, 
 }
 
 /**
- * Skips one event for good; later ones continue. A running retry may still succeed (`doneAfterAll`).
+ * Later events continue. A running retry may still succeed (`doneAfterAll`).
  * @returns whether it was parked
  */
 export async function discardParked(
@@ -74,5 +74,5 @@ export async function discardParked(
   return (await pool.query(text, [event.policy, event.streamId, event.revision, by, reason])).rowCount === 1;
 }
 
-/** Error suffix when a retry succeeded during the discard. */
+/** For a retry that succeeded during the discard. */
 export const doneAfterAll = 'done after all: it was being tried when it was discarded';

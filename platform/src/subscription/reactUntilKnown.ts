@@ -8,7 +8,7 @@ import { describe } from './runLeading.ts';
 import type { Log, Progress } from './status.ts';
 import { TryLater } from './tryLater.ts';
 
-/** Pauses between retries; after the last the event is parked. */
+/** After the last the event is parked. */
 export const policyPausesMs: readonly number[] = [50, 250, 1000];
 
 export type Reaction = {
@@ -28,7 +28,7 @@ export type Reaction = {
 export type Outcome = 'done' | 'discarded' | { readonly reason: unknown };
 
 /**
- * Retries until success, permanent failure, deferral or discard; outages are waited out.
+ * Outages are waited out.
  * @param decodedEvent event decoded with its page
  * @param isDiscarded checked before each retry; null for events never parked
  */

@@ -29,8 +29,7 @@ type RebuildOptions = {
 };
 
 /**
- * Builds read models beside the old tables and switches when all have caught up, so that rows stay whole. A running
- * projector continues from the new rows.
+ * Switches when all have caught up. A running projector continues from the new rows.
  * @throws RebuildFailed, RebuildUnderWay
  */
 export function rebuildReadModels(
@@ -78,7 +77,7 @@ async function rebuildAlone(options: RebuildOptions, projectors: readonly Projec
       await reach(await store.head(), lastEventsMs);
       await lockAll('access exclusive');
       await stop();
-      // Nothing is repeated from here on, so this waits for a vacuum of the new tables.
+      // Nothing is repeated from here on, so this waits for a vacuum.
       await client.query("set local lock_timeout = '30s'");
       for (const { name } of tables) {
         await client.query(`drop table ${nameIn(schema, name)}`);

@@ -15,7 +15,6 @@ export class ResetRefused extends Error {
   override readonly name = 'ResetRefused';
 }
 
-/** Checkpoints without a version are those of policies. */
 const policiesText = "select name from platform.checkpoints where name not like '%@%' order by name";
 
 /** Includes policies of earlier versions. */
@@ -82,7 +81,7 @@ export async function planReset(pool: pg.Pool, store: Store, policy: string, to:
 
 /**
  * After the store was set back: policies beyond the store go to `to`, and none skips an unhandled event.
- * @param fromBeginning policies that fill tables, which then fill them again
+ * @param fromBeginning policies whose tables are filled again
  */
 export async function planResets(
   pool: pg.Pool,
@@ -143,10 +142,7 @@ export async function resetPolicies(
   });
 }
 
-/**
- * No process handles an event during `work`.
- * @throws ResetRefused while a process leads one of them
- */
+/** @throws ResetRefused while a process leads one of them */
 export async function withoutLeaders<T>(
   pool: pg.Pool,
   policies: readonly string[],

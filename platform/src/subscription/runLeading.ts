@@ -6,7 +6,7 @@ import { isOutage } from '../isOutage.ts';
 import type { Log, Progress } from './status.ts';
 
 /**
- * Runs again after outages. Any other failure stops it until a retry is requested.
+ * Any failure but an outage stops it until a retry is requested.
  * @param work continues from the checkpoint until the signal
  */
 export async function runLeading(options: {
@@ -60,6 +60,5 @@ async function retryOrLoss(isRetryRequested: () => Promise<boolean>, over: Abort
     await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);
 }
 
-/** One line. */
 export const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -18,7 +18,7 @@ import { TryLater } from './tryLater.ts';
 /** The last repeats. Greylisting needs one to five minutes. */
 export const laterPausesMs: readonly number[] = [30_000, 60_000, 120_000, 240_000, 480_000, 600_000];
 const lookForDueEveryMs = 1000;
-/** Minimum pause under load, so that commands finish their own steps first. After silence a reaction starts at once. */
+/** Under load, so that commands finish their own steps first. */
 const gatherMs = 25;
 /** Handled events between checkpoint writes. */
 const batchSize = 100;
@@ -28,10 +28,7 @@ type Work = Reaction & {
   readonly surroundings: Reaction['surroundings'] & Surroundings & { readonly laterPausesMs: readonly number[] };
 };
 
-/**
- * Events run in order per stream and in parallel across streams. Permanent failures park their stream; `TryLater`
- * defers it.
- */
+/** In order per stream, in parallel across streams. Permanent failures park their stream; `TryLater` defers it. */
 export async function runPolicy(
   policy: Policy,
   progress: Progress,

@@ -19,7 +19,7 @@ export type Surroundings = {
   readonly schema: string;
 };
 
-/** Minimum pause under load; after silence a write starts at once. */
+/** Under load; after silence a write starts at once. */
 const gatherMs = 10;
 const fewRecords = 100;
 
@@ -111,7 +111,7 @@ async function projectPage(
   return { operations, upTo: page.upTo, failure: null };
 }
 
-/** Each event is tried alone, so that one bad event stops only its handlers. */
+/** One bad event stops only its handlers. */
 async function decodeAlone(codec: Codec, record: RecordedEvent): Promise<DecodedEvent> {
   const [event] = await codec.decode([record]);
   if (!event) throw new Error('the codec returned no event');

@@ -43,7 +43,6 @@ export const deliveriesModel = defineReadModel({
         lines: typed<readonly DeliveredLineRow[]>('json'),
         totals: typed<OrderDetailRow['totals']>('json'),
         line_count: 'int',
-        /** Short lines, and replaced lines. */
         short_lines: 'int',
         replaced_lines: 'int',
         loaded_at: 'text',

@@ -69,7 +69,6 @@ export const invoicesModel = defineReadModel({
         unpaid: '(customer_number, due_on) where open_cents > 0',
       },
     },
-    /** Invoices and credit notes of each delivery note. */
     invoice_delivery_notes: {
       columns: { delivery_number: 'text not null', number: 'text not null' },
       primaryKey: ['delivery_number', 'number'],

@@ -33,7 +33,6 @@ export const officeOrdersModel = defineReadModel({
         allocated: 'boolean not null',
         short: 'boolean not null',
         notes: 'int not null',
-        /** Whether the office changed the order. */
         corrected: 'boolean not null',
         ...changeColumns,
         /** Position of the last event, for live lists. */

@@ -456,7 +456,7 @@ test('the tenant audit also verifies streams without an order: accounts and unor
     };
     expect(await audit()).toEqual([0, 'Alles klopt: 3 gebeurtenissen, 0 bestellingen.']);
 
-    // Forged hashes are valid within the stream; only the remembered end differs.
+    // Valid within the stream; only the remembered end differs.
     const forged = { ...(await store.readStream(`basket-${basketId}`))[1]!, data: { reference: 'Zaal' } };
     const metadata = forged.metadata as unknown as StoredMetadata;
     await pool.query('update event_store.events set data = $1, metadata = $2 where event_id = $3', [

@@ -4,7 +4,7 @@ import { type Audit, openAudit } from './openAudit.ts';
 import { printVerdict } from './printVerdict.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 
-/** @returns exit status: 0 when everything holds, 1 for a broken event or unknown order */
+/** @returns exit status: 1 for a broken event or unknown order */
 export function auditOrder(audit: Audit & { readonly orderNumber: string }): Promise<0 | 1> {
   const { orderNumber, print, language = 'nl' } = audit;
   return openAudit(audit, async (side) => {

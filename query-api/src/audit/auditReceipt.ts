@@ -10,7 +10,7 @@ import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 
 /**
- * Verifies the bytes of a downloaded receipt, the order's chain, and their match.
+ * Verifies the downloaded bytes, the order's chain, and their match.
  * @returns exit status, 0 when everything holds
  */
 export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Promise<0 | 1> {

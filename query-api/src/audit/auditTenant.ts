@@ -14,7 +14,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { checkpointsTable } from '@talloor/platform/tables.ts';
 
-/** Prints findings. @returns exit status */
+/** @returns exit status */
 export function auditTenant(audit: Audit): Promise<0 | 1> {
   const { print, language = 'nl' } = audit;
   const words = historyWords[language].tenant;

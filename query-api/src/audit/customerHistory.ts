@@ -158,7 +158,6 @@ const listUserEvents = (
     return [{ record, toDescription, names: [userId] }];
   });
 
-/** Without the basket's content. */
 const listApprovalEvents = (events: ReadEvent<BasketEvent>[]): CustomerHistoryEvent[] =>
   events.flatMap(({ record, decoded }) => {
     if (!decoded || !(decoded.event.type in approvalEvents)) return [];

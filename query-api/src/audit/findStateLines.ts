@@ -18,7 +18,7 @@ export type StateLine = {
   readonly free: boolean;
 };
 
-/** Basket lines with prices of that time; order lines from checkout on. */
+/** Before checkout, prices of that time. */
 export function findStateLines({ basket, order, content }: HistoryState): StateLine[] {
   if (order.status !== 'none')
     return order.content.lines.map((line) => orderLine(line, order.allocations[line.lineId]));

@@ -14,7 +14,7 @@ import { actorName, readableMetadata } from './viewHistoryEvent.ts';
 
 const newest = 100;
 
-/** For readers of the list and managers of the customer's users. */
+/** Also for managers of the customer's users. */
 export const listHistoryRoutes = (side: AuditSide): readonly Route[] => [
   route(getListHistory, async ({ params: { id } }, { user, customerNumber, language, seenPosition }) => {
     const stale = await isStale(side.waiter, seenPosition, 'lists', 'accounts');

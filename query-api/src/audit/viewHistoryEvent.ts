@@ -77,7 +77,6 @@ export function writable(value: Json): Json {
   }
 }
 
-/** Account name, or a word for systems. */
 export function actorName(
   { actorId, actorRole }: { readonly actorId: string; readonly actorRole: string },
   names: Names,

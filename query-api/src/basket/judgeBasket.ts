@@ -18,7 +18,6 @@ export type BasketGrounds = {
   readonly offeredSamples: readonly string[];
 };
 
-/** The basket at another moment, judged now. */
 export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, now: Date): BasketAssessment {
   const { basket, customer, calendar, offeredSamples } = grounds;
   const storedInput = basketInputOf(basket && keptBasketOf(basket));
@@ -29,7 +28,6 @@ export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, 
   return assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
 }
 
-/** Inactive baskets are read-only. */
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
@@ -61,7 +59,7 @@ const messageOf = (
   parameters,
 });
 
-/** A suspended or cancelled customer can fill, but not send, a basket. */
+/** Suspended and cancelled customers can fill, but not send. */
 const blocked = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,

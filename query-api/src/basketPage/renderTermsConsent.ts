@@ -6,7 +6,6 @@ import { nl as firstNl } from '@talloor/messages/terms/nl.ts';
 import type { FieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
 
-/** A new version that the user must accept to order. */
 export type DueTerms = { readonly version: number; readonly text: string | null };
 
 const pages = { nl: '/algemene-voorwaarden', fr: '/conditions-generales' } as const;

@@ -59,7 +59,7 @@ const foundSummaryColumns = {
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
-/** Latest first. Only a search in words looks at the articles. */
+/** Latest first. */
 export async function findDeliveries(
   pool: pg.Pool,
   customerNumber: string,
@@ -89,7 +89,7 @@ export async function findDeliveries(
     );
     return rows[0]?.results ?? 0;
   };
-  // Not prepared: typed words are asked once. A limit in the text lets PostgreSQL keep the plan.
+  // Not prepared: words rarely repeat. A limit in the text lets PostgreSQL keep the plan.
   const isPlain = values.length === 3 && !deviating;
   const [results, deliveries] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),

@@ -127,7 +127,7 @@ function lineView(
   };
 }
 
-/** For display only: VAT is rounded per rate, never per line. */
+/** For display: VAT is rounded per rate, never per line. */
 function withVat(euros: number, rate: number): number {
   const cents = centsOfEuros(euros);
   return eurosOfCents(cents + percentageOf(cents, rate));

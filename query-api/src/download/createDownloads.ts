@@ -21,7 +21,6 @@ export type Downloads = {
   /** State; abandoned jobs are resumed here. */
   readonly look: (downloadId: string, asker: string) => Promise<DownloadState | null>;
   readonly chunks: (downloadId: string) => AsyncGenerator<Buffer>;
-  /** Stops writing; another process resumes. */
   readonly close: () => void;
 };
 
@@ -54,7 +53,7 @@ export function createDownloads(side: DownloadSide): Downloads {
     } catch (error) {
       if (error instanceof Overtaken) return;
       side.log.error({ err: error, downloadId }, 'a download failed');
-      // After an outage the next look resumes it.
+      // The next look resumes it.
       if (run) await store.fail(downloadId, run.run).catch(() => undefined);
     }
   };

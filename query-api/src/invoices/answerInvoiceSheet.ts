@@ -20,7 +20,7 @@ const rowsAtOnce = 1000;
 const widths = [16, 14, 14, 14, 12, 12, 12, 20, 24, 24, 24, 24];
 const euros = '#,##0.00';
 
-/** Written while it is read; quick enough for the request, unlike ADR 0071. */
+/** Quick enough for the request, unlike ADR 0071. */
 export async function answerInvoiceSheet(
   pool: pg.Pool,
   selection: InvoiceSelection,

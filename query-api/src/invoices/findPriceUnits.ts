@@ -8,7 +8,7 @@ export type PriceUnitOf = (articleNumber: string | null, otherwise?: Bilingual) 
 
 export const inKilograms: PriceUnitOf = (_articleNumber, otherwise = kilogram) => otherwise;
 
-/** The present units: an article keeps no history of its unit, whatever the day. */
+/** An article keeps no history of its unit. */
 export async function findPriceUnits(
   catalogue: Pick<Catalogue, 'findProducts'>,
   articleNumbers: readonly string[],

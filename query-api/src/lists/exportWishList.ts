@@ -14,7 +14,7 @@ import type { ListFinder } from './createListFinder.ts';
 import type { FoundList } from './foundList.ts';
 
 const columns = usualColumns.toSpliced(usualColumns.indexOf('stock') + 1, 0, 'last_order_quantity', 'last_order_date');
-/** Small enough to write during the request, unlike ADR 0071. */
+/** Quick enough for the request, unlike ADR 0071. */
 export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
   route(exportWishList, async ({ params: { wishlistId } }, context) => {
     const { user, customerNumber, language } = context;

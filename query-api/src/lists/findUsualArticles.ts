@@ -22,10 +22,7 @@ const text = `
     and t.times >= 2 and t.times * 3 >= orders.placed
   order by t.times desc, o.article_number limit 200`;
 
-/**
- * Articles in at least two, and a third, of the orders of this ISO weekday (null: all days) since the instant. Most
- * frequent first.
- */
+/** Articles in at least two, and a third, of the orders of this ISO weekday (null: all days). Most frequent first. */
 export async function findUsualArticles(
   pool: pg.Pool,
   customerNumber: string,

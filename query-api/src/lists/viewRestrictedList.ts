@@ -4,7 +4,6 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Read from the catalogue's copy. */
 export const viewRestrictedListRoute = (side: ReadSide) =>
   route(viewRestrictedList, async (_, { customerNumber, language, user }) => {
     const list = await side.catalogue.findRestrictedList(customerNumber);

@@ -5,7 +5,6 @@ export type Look = {
   readonly begin: () => Promise<void>;
   /** One look at a time; ignored before `begin`. */
   readonly requestLook: () => void;
-  /** No listeners remain. */
   readonly rest: () => void;
 };
 

@@ -5,7 +5,6 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 export const changedOrdersPerPage = 500;
 
-/** In order of change. */
 export async function findChangedOrders(
   pool: pg.Pool,
   after: string,

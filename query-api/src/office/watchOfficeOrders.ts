@@ -12,7 +12,6 @@ export type OfficeWatch = {
   readonly close: () => void;
 };
 
-/** One query serves all watchers. */
 export function watchOffice({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatch {
   const watchers = createWatchers<'orders'>({
     most: 200,

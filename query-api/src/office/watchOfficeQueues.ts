@@ -17,7 +17,7 @@ const sources = {
 } as const satisfies Record<OfficeQueue, readonly ReadModelName[]>;
 
 const names = Object.values(sources).flatMap((models) => models.map((model) => readModels[model].checkpoint));
-/** Minimum pause between looks, because ignored events also move checkpoints. */
+/** Ignored events also move checkpoints. */
 const settleMs = 250;
 
 /** One look serves all windows; heartbeats also look, because notifications are hints. */

@@ -15,7 +15,7 @@ const ofCustomer = `o.customer_number = $1 and o.state <> 'cancelled'`;
 /** Delivered orders leave the list on the next day. */
 const dueSql = `not exists (
   select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
-/** Two indexed parts, so that old orders are not read. Late orders stay until the day after delivery. */
+/** In two indexed parts, old orders are not read. Late orders stay until the day after delivery. */
 const parts = {
   late: `o.delivery_day < $2 and o.order_number = any(array(
     select order_number from ${deliveries}
@@ -25,7 +25,6 @@ const parts = {
 };
 const openText = (part: keyof typeof parts, conditions: string): string =>
   `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${dueSql}${conditions}`;
-/** Each part returns up to a whole page. */
 const pageText = (conditions: string, limit: string, offset: string): string => `
   select o.order_number, o.summary, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then

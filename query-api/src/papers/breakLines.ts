@@ -1,8 +1,9 @@
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 
 /**
- * Breaks a text between words, because the font has no no-break space.
- * @param width points per line @param widthOf points of a text
+ * The font has no no-break space.
+ * @param width points per line
+ * @param widthOf points of a text
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string {
   const lines: string[] = [];

@@ -14,7 +14,6 @@ export type PressLimits = {
   readonly timeMs: number;
 };
 
-/** Module whose default export makes one PDF. */
 export type PressThread = { readonly file: string; readonly execArgv: readonly string[] };
 
 const usual: PressLimits = { waiting: 24, timeMs: 15_000 };

@@ -115,7 +115,6 @@ const addressesOf = ({ notes }: InvoiceView): ShownAddress[] => [
   ...new Map(notes.flatMap(({ address }) => (address ? [[JSON.stringify(address), address] as const] : []))).values(),
 ];
 
-/** Several addresses stand with their notes. */
 function deliveryBlock(invoice: InvoiceView, language: PaperLanguage): string[][] {
   const [address, ...others] = addressesOf(invoice);
   if (!address) return [];

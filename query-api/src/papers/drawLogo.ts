@@ -6,7 +6,6 @@ const letters =
 const boxHeight = 738;
 const boxTop = 36;
 
-/** Wordmark whose two o's are plates. */
 export function drawLogo(
   pdf: Pdf,
   { x, y, height }: { readonly x: number; readonly y: number; readonly height: number },

@@ -17,7 +17,7 @@ export const paperOptions = (language: PaperLanguage, title: string, madeAt: num
   info: { Title: plainSpaces(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
 });
 
-/** A4 sheets with tagged text; drawings are artifacts. Texts with a right edge break between words only. */
+/** Tagged A4 sheets; drawings are artifacts. Texts with a right edge break between words only. */
 export function openPaper(pdf: Pdf) {
   const root = pdf.struct('Document');
   pdf.addStructure(root);

@@ -29,7 +29,6 @@ export const faces: Readonly<Record<Font, readonly [Face, ...Face[]]>> = {
 };
 
 type OpenFace = {
-  /** For pdfkit. */
   readonly source: Buffer;
   readonly letters: ReadonlySet<string>;
   /** Height above the baseline as a share of the font size. */
@@ -51,8 +50,8 @@ export function openFace(face: Face): OpenFace {
 }
 
 /**
- * The font of the shop stays open, so that its tables are decoded once. Fallbacks open anew for each paper: an open
- * font remembers letters of shared glyphs, and the same view must give the same bytes.
+ * The shop's font stays open, for speed. Fallbacks open anew for each paper: an open font remembers letters of shared
+ * glyphs, and the same view must give the same bytes.
  */
 const sourceOf = (face: Face, bytes: Buffer, font: FontkitFont): Buffer =>
   face === faces.text[0] || face === faces.strong[0] ? (font as unknown as Buffer) : bytes;
@@ -65,7 +64,7 @@ const isShared = (letter: string): boolean => /[\p{M}\p{C}\p{Default_Ignorable_C
 
 const plain = new Map<Font, ReadonlySet<string>>();
 
-/** Whether the font of the shop writes the text so that a copy equals it. */
+/** A copy of the text equals it. */
 export function isPlain(text: string, font: Font): boolean {
   let letters = plain.get(font);
   if (!letters) {

@@ -3,7 +3,6 @@ export const [pageWidth, pageHeight] = [595.28, 841.89];
 export const margin = 40;
 export const sheetLeft = margin;
 export const sheetRight = pageWidth - margin;
-/** Below are page numbers only. */
 export const sheetBottom = pageHeight - margin - 20;
 
 export const inks = {

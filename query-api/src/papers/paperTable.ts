@@ -31,7 +31,7 @@ const looks = {
   cell: { size: 9.5 },
 } satisfies Record<string, Look>;
 
-/** Rows are never cut; further sheets repeat title and column heads. */
+/** Further sheets repeat title and column heads. */
 export function paperTable(paper: Paper, title: string, columns: readonly PaperColumn[]) {
   const { pdf } = paper;
   const table = paper.branch('Table');

@@ -32,7 +32,7 @@ export function writeTextOn(pdf: Pdf) {
   const runsOfLine = (line: string, { font = 'text' }: Look): Run[] => runsOf(plainSpaces(line), font);
   const widthOf = (line: string, look: Look): number =>
     runsOfLine(line, look).reduce((sum, run) => sum + widthOfRun(run), 0);
-  /** Breaks inside a word if no line can hold the word; lines of several words fit already. */
+  /** Breaks inside a word if no line can hold it. */
   const fit = (line: string, look: Look, width: number): string[] => {
     if (line.includes(' ') || widthOf(line, look) <= width) return [line];
     const lines = [''];
@@ -55,7 +55,7 @@ export function writeTextOn(pdf: Pdf) {
     // Fallbacks share glyphs between letters. Readers reorder glyphs of right-to-left runs, but not a text given for them.
     if (shown === letters && (face === base || level % 2 === 1)) return void drawShown();
     pdf.markContent('Span', { actual: letters });
-    // Readers place the letters by the state in which the mark ends, so it ends before pdfkit restores that of the page.
+    // Readers place letters by the state at the mark's end, so it ends before pdfkit restores the page's.
     const restore = pdf.restore.bind(pdf);
     pdf.restore = () => {
       pdf.restore = restore;

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** Uncached. */
 export function sendPaper(response: Response, name: string, pdf: Buffer): 'handled' {
   response.attachment(`${name}.pdf`);
   response.setHeader('content-type', 'application/pdf');

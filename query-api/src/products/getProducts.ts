@@ -4,7 +4,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { inOrder, showProducts } from './showProducts.ts';
 
-/** In the requested order. */
 export const getProductsRoute = (side: ReadSide): Route =>
   route(getProducts, async ({ query }, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(side.waiter, seenPosition, 'baskets', 'orderedArticles');

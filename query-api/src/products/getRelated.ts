@@ -8,7 +8,6 @@ import { inOrder, showProducts } from './showProducts.ts';
 const kinds = ['products', 'accessories', 'cross_sell', 'up_sell'] as const;
 type Kind = (typeof kinds)[number];
 
-/** By address, or with a form. */
 export const relatedRoutes = (side: ReadSide): readonly Route[] => [
   route(getRelated, ({ params }, context) => findRelatedProducts(side, params.id, kinds, context)),
   route(getRelatedByForm, ({ params, body = {} }, context) => {

@@ -13,7 +13,7 @@ export type FramePolicy = {
   readonly language: 'nl' | 'fr' | null;
 };
 
-/** By the signed cookie of the entry, so that the page of an ended session shows in the frame too. */
+/** By the signed cookie of the entry, so that ended sessions show in the frame too. */
 export async function framePolicyOf(
   {
     catalogue,

@@ -48,7 +48,6 @@ export const viewRecall = (recall: FoundRecall, language: Language): RecallView 
   deliveries: viewRecallDeliveries(recall.deliveries ?? [], recall.answer ?? [], language),
 });
 
-/** Version sent with an answer. */
 export const versionOf = ({ notices, answer }: Pick<FoundRecall, 'notices' | 'answer'>): string =>
   hashJson(
     answerState({

@@ -27,7 +27,6 @@ const rememberedCustomers = 2000;
 
 export const noHistory: OrderHistory = { times: new Map(), last: new Map() };
 
-/** Reads at most every few seconds per customer. */
 export function rememberHistory(pool: pg.Pool): HistoryFinder {
   const memory = new LRUCache<string, Remembered>({ max: rememberedCustomers });
   return async (customerNumber, seenPosition) => {

@@ -70,7 +70,7 @@ describe('a search over HTTP', () => {
   });
 
   test('omits an article from the deliverable articles when its own cut-off has passed', async () => {
-    // Thursday closed on Tuesday; Friday is open until 17:00, this article until 12:00.
+    // Thursday closed on Tuesday; on Friday, this article closes at 12:00.
     const filters = `filters=${encodeURIComponent('{"deliverable":["1"]}')}&deliveryDate=2026-03-13`;
     expect((await search(lotte, filters)).products.map(({ id }) => id)).toEqual(['100001']);
     expect((await search(lotte, `${filters.replace('03-13', '03-16')}`)).pagination.results).toBe(2);

@@ -10,7 +10,6 @@ const countries = {
   fr: new Intl.DisplayNames('fr-BE', { type: 'region' }),
 };
 
-/** Fixed items get their text in the language of the request. */
 export const viewFacets = (facets: readonly FoundFacet[], language: Language): Facet[] =>
   facets.map((facet) => ({
     ...facet,

@@ -33,7 +33,6 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
   };
   const withDue = (order: SetOrder) => ({ ...datesStateOf(order), due: order.due });
 
-  /** Articles hidden from the user. */
   const hiddenIn = async (runs: readonly FoundRun[], customerNumber: string): Promise<ReadonlySet<string>> => {
     const articles = articlesOfRuns(runs);
     const today = dayAt(clock.now().getTime());

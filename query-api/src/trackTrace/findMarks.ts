@@ -3,7 +3,7 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Fingerprint of deliveries, equal across instances and restarts, so that a reconnecting browser misses nothing. */
+/** Equal across instances, so that a reconnecting browser misses nothing. */
 export async function findMarks(pool: pg.Pool, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await findRows(
     pool,

@@ -10,12 +10,11 @@ import { findMarks } from './findMarks.ts';
 
 type Followed = { readonly orderNumber: string; mark: string };
 
-/** No delivery yet. */
 const unknown = 'none';
 
 export type TrackTraceWatch = { readonly route: Route; readonly close: () => void };
 
-/** One look serves all windows; heartbeats also look, because notifications are hints. */
+/** Heartbeats also look, because notifications are hints. */
 export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackTraceWatch {
   const watchers = createWatchers<Followed>({
     most: 1000,

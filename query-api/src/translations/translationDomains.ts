@@ -5,7 +5,6 @@ import { nl as problemsNl } from '@talloor/messages/problems/nl.ts';
 import { fr as shopFr } from '@talloor/messages/shop/fr.ts';
 import { nl as shopNl } from '@talloor/messages/shop/nl.ts';
 
-/** `messages` is the shop. */
 const domains = {
   messages: { nl: shopNl, fr: shopFr },
   problems: { nl: problemsNl, fr: problemsFr },

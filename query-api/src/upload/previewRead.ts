@@ -9,7 +9,7 @@ import type { Reading, TableReading, UploadRead } from './reading/uploadRead.ts'
 const linesPerTurn = 50;
 const comparedLines = 200;
 
-/** Judges the lines of a file: of its readings the one with most articles of the catalogue. */
+/** The reading with most articles of the catalogue. */
 export async function previewRead(
   side: JudgingSide,
   asker: Asker,

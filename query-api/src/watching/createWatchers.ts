@@ -14,7 +14,6 @@ export type Watchers<Subject> = {
   readonly open: () => readonly (readonly [Response, Subject])[];
   /** @throws Problem request.rate_limited per user, service.unavailable when full */
   readonly join: (asker: Asker, subject: Subject, begin: () => Promise<void>) => Promise<void>;
-  /** Browsers reconnect elsewhere. */
   readonly close: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Common in Belgium and its neighbours: words, names, clubs, towns, keyboard rows. */
+/** Common in Belgium and its neighbours. */
 const stems = `
   password passwort passw0rd p@ssw0rd p@ssword paswoord wachtwoord geheim geheimpje toegang motdepasse secret welkom welkom0
   bienvenue welcome hallo hello bonjour bonsoir salut coucou goedendag goeiedag goedemorgen

@@ -10,7 +10,6 @@ export type TermsVersion = {
 
 export const firstTerms: TermsVersion = { version: 1, from: null, text: null };
 
-/** The version in force on a day. */
 export const termsOn = (versions: readonly TermsVersion[], day: string): TermsVersion =>
   versions
     .filter(({ from }) => from !== null && from <= day)

@@ -13,7 +13,7 @@ import { judgeLine } from './judgeLine.ts';
 import { sampleLines } from './sampleLines.ts';
 import { unknownProduct } from './unknownProduct.ts';
 
-/** Pure: the same facts give the same answer in browser, command and query, whatever the order of the lines. */
+/** Pure, whatever the order of the lines. */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
   const { basket, products, calendar, now, promised } = facts;
   const customer = termsOf(facts);

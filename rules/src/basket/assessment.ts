@@ -4,7 +4,6 @@ import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
 import type { Bilingual, CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import type { ChosenPrice } from '../price/choosePrice.ts';
 
-/** The fold of the basket's stream, or its read model. */
 export type BasketInput = {
   readonly basketId: string | null;
   readonly lines: readonly { readonly articleNumber: string; readonly quantity: number }[];
@@ -97,7 +96,6 @@ export type Totals = {
   readonly payableCents: number;
 };
 
-/** A judged basket: numbers and codes, no texts. */
 export type BasketAssessment = Totals & {
   readonly basket: BasketInput;
   readonly customer: CustomerFacts;

@@ -67,7 +67,7 @@ export function contentOfView(view: ShownBasket): string {
 const contentLines = z.array(z.tuple([z.string(), z.number()]));
 const chosen = '*';
 
-/** A form's choices: another order brings its own moment and address. */
+/** Another order brings its own moment and address. */
 type Choices = { readonly moment: boolean; readonly address: boolean; readonly order: boolean };
 
 /** The parts that the same form chooses are not compared. */

@@ -3,7 +3,6 @@ import { availableStock } from '../quantity/availableStock.ts';
 import type { FreeLine } from './assessment.ts';
 import { remainingStock } from './freeLines.ts';
 
-/** One selling unit must be available. */
 export function canBeSample(product: ProductFacts): boolean {
   const available = availableStock(product);
   return product.status === 'active' && (available === null || available >= product.soldPer);

@@ -9,7 +9,6 @@ export type ChosenService =
   | ({ readonly kind: 'pickup' } & PickupPlace)
   | { readonly kind: 'mussels'; readonly moment: MusselMoment };
 
-/** What a basket can be delivered by. */
 export type BasketService = Exclude<ChosenService, { readonly kind: 'mussels' }>;
 
 /** In a URL: `express`, `pickup-7`, or `standard`. */

@@ -28,7 +28,6 @@ export type Moment = {
   readonly others: readonly OtherService[];
 };
 
-/** Every day up to the horizon, with its deadline or why it is unavailable. */
 export function deliveryMoments(calendar: CalendarFacts, customer: Delivers, now: Date): Moment[] {
   const today = dayAt(now.getTime());
   return Array.from({ length: calendar.horizonDays + 1 }, (_, ahead) =>

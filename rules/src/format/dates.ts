@@ -21,17 +21,12 @@ export const formatShortDay = format({ weekday: 'short', day: 'numeric', month: 
 export const formatWeekdayNumber = format({ weekday: 'short', day: 'numeric' });
 /** `woensdag 11 maart`. */
 export const formatLongDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
-/** `woensdag`. */
 export const formatWeekday = format({ weekday: 'long' });
-/** `maart`. */
 export const formatMonth = format({ month: 'long' });
-/** `vr`. */
 export const formatShortWeekday = format({ weekday: 'short' });
-/** `13/03` */
 export const formatTableDay = format({ day: '2-digit', month: '2-digit' });
 /** `13/03/2026`. */
 export const formatDate = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
-/** `17:00`. */
 export const formatTime = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** `wo 17:00`. */
 export const formatWeekdayTime: Format = (language, epochSeconds) =>

@@ -16,7 +16,6 @@ function divideRoundedBig(numerator: bigint, denominator: bigint): number {
   return Number(numerator < 0n ? -rounded : rounded);
 }
 
-/** Integers, rounded half away from zero. */
 export function multiplyDivide(a: number, b: number, c: number, denominator: number): number {
   const product = a * b * c;
   if (Math.abs(product) <= Number.MAX_SAFE_INTEGER) return divideRounded(product, denominator);

@@ -18,7 +18,7 @@ export const isActivePriority = ({ season, customer, now }: MusselDayFacts): boo
 const isSundayOrHoliday = (day: string, { calendar }: Pick<MusselDayFacts, 'calendar'>): boolean =>
   weekdayOf(day) === sunday || calendar.holidays.some((holiday) => holiday.day === day);
 
-/** Before the season it is the first day of the season (ADR 0148). */
+/** Before the season, its first day (ADR 0148). */
 export function earliestMusselDay(facts: MusselDayFacts): string {
   const earliest = earliestByTheClock(facts);
   return earliest < facts.season.saleStart ? facts.season.saleStart : earliest;
@@ -42,7 +42,6 @@ export type MusselDay = {
   readonly closed: ClosedMusselDay | null;
 };
 
-/** Moments of a day, or why it has none. */
 export function musselDay(day: string, facts: MusselDayFacts): MusselDay {
   const { season, customer, calendar, now } = facts;
   const closedFor = (closed: ClosedMusselDay): MusselDay => ({ day, moments: [], closed });
@@ -58,7 +57,7 @@ export function musselDay(day: string, facts: MusselDayFacts): MusselDay {
   return { day, moments: hasMorning ? ['morning', 'afternoon'] : ['afternoon'], closed: null };
 }
 
-/** Consecutive days from one day on, at most to the end of the season. */
+/** At most to the end of the season. */
 export function musselDays(from: string, count: number, facts: MusselDayFacts): MusselDay[] {
   const days: MusselDay[] = [];
   for (let day = from; days.length < count && day <= facts.season.saleEnd; day = addDays(day, 1))

@@ -36,7 +36,7 @@ export const maxMusselPackages = 9999;
 /** Characters, as at checkout. */
 export const mostOfMusselOrder = { reference: 30, message: 400 } as const;
 
-/** Hours in Brussels of a moment. */
+/** In Brussels. */
 export const musselWindows = {
   morning: { start: '08:30', end: '12:00' },
   afternoon: { start: '12:00', end: '17:00' },

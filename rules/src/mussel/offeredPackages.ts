@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../facts.ts';
 import type { MusselPackage } from './musselFacts.ts';
 
-/** Packages whose article the customer can have. An article that the basket refuses can still be ordered here. */
+/** An article that the basket refuses can still be ordered here. */
 export const offeredPackages = (
   packages: readonly MusselPackage[],
   products: ReadonlyMap<string, Pick<ProductFacts, 'status'>>,

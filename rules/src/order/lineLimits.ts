@@ -26,7 +26,7 @@ export type ChangeGrounds = {
   readonly delivery: ChosenMoment;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** ERP restrictions by line id. */
+  /** By line id. */
   readonly restrictions: Readonly<Record<string, SaidOfLine>>;
 };
 

@@ -61,7 +61,7 @@ function promisedPrice({ priceKind, priceMills, normalPriceMills, promoId }: Pro
   };
 }
 
-/** An article outside the catalogue, from the order's facts. */
+/** Outside the catalogue, from the order's facts. */
 const departed = ({ articleNumber, name, brand, groupCode, unit, onDemandWorkdays }: PromisedLine): ProductFacts => ({
   ...unknownProduct(articleNumber),
   onDemandWorkdays: onDemandWorkdays ?? null,

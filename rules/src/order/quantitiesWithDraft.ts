@@ -4,7 +4,7 @@ import type { PromisedLine } from './promisedLine.ts';
 /** By article number; 0 removes. */
 export type DraftQuantities = Readonly<Record<string, number>>;
 
-/** Quantities by article, without free lines; 0 removes. */
+/** Without free lines. */
 export function quantitiesWithDraft(
   lines: readonly Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>[],
   draftQuantities: DraftQuantities,

@@ -3,7 +3,7 @@ import { givesFreeArticles } from '../promo/freeArticles.ts';
 import { promoPrice } from '../promo/promoPrice.ts';
 import { promoApplies, type BasketQuantities } from '../promo/promoQuantity.ts';
 
-/** Base price before box and promotion. */
+/** Before box and promotion. */
 export type BasePriceKind = 'list' | 'group' | 'day' | 'offer' | 'tender';
 export type PriceKind = BasePriceKind | 'box' | 'promo';
 

@@ -30,7 +30,7 @@ export function readForm(fields: readonly FormField[]): ReceivedItem[] {
 const number = /^\d{1,11}(\.\d{1,3})?$/;
 const numbers: readonly ItemField[] = ['QUANTITY', 'PRICE', 'PRICEUNIT'];
 
-/** What the standard asks of a form (standards.md, OCI punch-out); empty for a right one. */
+/** Empty for a right form (standards.md, OCI punch-out). */
 export function checkForm(fields: readonly FormField[]): FormFault[] {
   const items = readForm(fields);
   const faults: FormFault[] = [];

@@ -3,7 +3,7 @@ import type { ItemField } from './fieldLengths.ts';
 const names = new Map<ItemField | 'LONGTEXT', string[]>();
 
 /**
- * Every form has the same names, so they are written once.
+ * Written once for all forms.
  * @param place from 1
  */
 export function itemFieldName(field: ItemField | 'LONGTEXT', place: number): string {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Hours of a session, whatever happens in it. */
 export const punchOutHours = 4;
 
-/** Days that the log is kept. */
+/** Of the log. */
 export const punchOutKeptDays = 90;
 
 /** Back to the buyer's system for approval, an order here, or the user's choice. */

@@ -6,7 +6,7 @@ import { availableStock } from '../quantity/availableStock.ts';
 import { judgeQuantity } from '../quantity/judgeQuantity.ts';
 import { roundQuantity } from '../quantity/roundQuantity.ts';
 
-/** Code and parameters of the rule, as on the wire. */
+/** As on the wire. */
 export type StandingReason = { readonly code: string; readonly parameters: Record<string, string | number> };
 
 type NamedArticle = { readonly articleNumber: string; readonly name: Bilingual };

@@ -45,9 +45,7 @@ export type StandingDate = {
   readonly deadline: string;
 };
 
-/** Maximum days ahead. */
 export const furthestAhead = 400;
-/** Maximum dates. */
 export const mostRemembered = 100;
 /** Maximum days of postponement. */
 const mostPutOff = 7;

@@ -222,7 +222,7 @@ const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + Math.round(value * 1000), 0) / 1000;
 const difference = (to: number, from: number): number => sum([to, -from]);
 
-/** At the price of the resulting quantity. */
+/** At the resulting quantity. */
 function price(lines: readonly JudgedRow[], basket: ReadonlyMap<string, number>): readonly JudgedRow[] {
   const after = new Map(basket);
   for (const { product, becomes, adds } of lines)

@@ -1,4 +1,3 @@
-/** Decimal mark of a file. */
 export type DecimalMark = 'comma' | 'point' | 'unknown';
 
 /**

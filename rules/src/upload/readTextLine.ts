@@ -13,7 +13,7 @@ export type TextLine = {
   readonly hidden: boolean;
   /** Under a title that names no order, no number is certain. */
   readonly isDoubtful?: boolean;
-  /** Of a numbered list: the text behind the number. */
+  /** Of a numbered list. */
   readonly behindNumber?: string;
 };
 
@@ -106,7 +106,7 @@ export function readTextLine(
   const [articleNumber] = named.size === 1 ? named.keys() : [];
   const product = articleNumber === undefined ? undefined : products.get(articleNumber);
   const own = product ? ownTextOf(product) : '';
-  // The reader cuts long lines.
+  // Long lines are cut.
   const rest = remaining.replaceAll(money, ' · ');
   const isQuestion = isDoubtful || named.size > 1 || text.endsWith('…') || hasDoubt(rest, own) || hasSign(rest, own);
   const quantity = chosenOf(amountsOf(rest, own), isQuestion);
@@ -143,7 +143,7 @@ const amount = new RegExp(
 /** `2 of 3`, `doos van 6`, `ca. 6`: the number behind may be no quantity. */
 const beside =
   /(?<![\p{L}\d])(?:of|or|ou|van|de|à|tot|per|par|pack|min|max|minstens|hoogstens|minimum|maximum|ca|circa|env|environ|ongeveer|no)(?!\p{L})[.:]?\s*$/iu;
-/** Words that may stand beside a quantity; any other, as in `tafel 6` or `6 porties`, makes it a question. */
+/** Any other word, as in `tafel 6` or `6 porties`, makes it a question. */
 const plainWords = new Set(
   `graag svp aub nog extra en et aantal qte quantite bestel bestellen commande commander besoin nodig hebben avons encore
   merci bedankt please`.split(/\s+/),

@@ -9,7 +9,7 @@ import { findSequences, findTables } from './tables.ts';
 export type TenantKey = { readonly masterKey: Uint8Array; readonly isIncluded: boolean };
 
 /**
- * A consistent copy, also while the product runs.
+ * Consistent, also while the product runs.
  * @param key.isIncluded whether the file holds the master key
  * @throws WrongMasterKey
  */

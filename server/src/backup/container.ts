@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { RestoreRefused } from './restoreRefused.ts';
 
 /**
- * Backup file: gzip over frames. A frame is its length in decimal digits, a line break, and its bytes. A table's
- * rows end with an empty frame, so truncation shows.
+ * Gzip over frames. A frame is its length in decimal digits, a line break, and its bytes. A table's rows end with an
+ * empty frame, so truncation shows.
  */
 export type FrameWriter = {
   readonly write: (bytes: Uint8Array | string) => Promise<void>;

@@ -24,7 +24,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   throw new RestoreRefused(`${file} is empty`);
 }
 
-/** Fills an empty database, wholly or not at all. Obsolete read models are omitted. */
+/** Wholly or not at all. Obsolete read models are omitted. */
 export async function restoreTenant(databaseUrl: string, file: string): Promise<number> {
   const { sequences } = await readManifest(file);
   await migrateAll(databaseUrl);
@@ -73,7 +73,7 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Only names that exist in the database are accepted. */
+/** Only existing names are accepted. */
 async function copyRows(client: pg.Client, file: string, tables: readonly StoredTable[]): Promise<number> {
   const frames = readFrames(file);
   await frames.next();

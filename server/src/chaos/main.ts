@@ -34,7 +34,7 @@ const options = z
   .safeParse(values);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Build functions in plain JavaScript. */
+/** Plain JavaScript. */
 type BuildStale = { readonly buildStale: (root: string, parts: readonly string[]) => Promise<void> };
 type BuildServices = { readonly bundle: (root: string, entry: string, outfile: string) => Promise<unknown> };
 

@@ -18,13 +18,12 @@ export type Kind = (typeof kinds)[number];
 export type Fault = {
   readonly target: Target;
   readonly kind: Kind;
-  /** After the start of its step. */
   readonly startsAfterMs: number;
   readonly lastsMs: number;
 };
 
 export type Step = {
-  /** Pause before the step, with all services ready. */
+  /** With all services ready. */
   readonly pauseMs: number;
   readonly faults: readonly Fault[];
 };
@@ -41,7 +40,7 @@ const longestMs: Readonly<Record<Kind, number>> = {
 };
 const stepsPerPair = 4;
 
-/** Endless and deterministic per seed. Each target gets each kind once before any kind comes again. */
+/** Deterministic per seed. Each target gets each kind once before any kind comes again. */
 export function* planFaults(seed: number): Generator<Step, never> {
   const random = randomOf(seed);
   let remaining: readonly Card[] = [];

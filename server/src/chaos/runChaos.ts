@@ -40,7 +40,7 @@ const piecesPerMinute = 15;
 const usualReadyLimitMs = 15_000;
 const giveUpMs = 90_000;
 
-/** @returns the judgements; the first that fails comes first in the report */
+/** @returns the judgements */
 export async function runChaos(options: ChaosOptions): Promise<readonly Judgement[]> {
   const { minutes, seed, programs, realStore, say, signal } = options;
   const folder = await mkdtemp(join(tmpdir(), 'talloor-chaos-'));
@@ -119,7 +119,7 @@ export async function runChaos(options: ChaosOptions): Promise<readonly Judgemen
             `${storeServer.host}:${storeServer.port}`,
             `127.0.0.1:${links.portOf(service, 'event store')}`,
           ),
-          // The clock of a process goes on where it was.
+          // The clock goes on where it was.
           NOW: new Date(startOfClock.getTime() + Date.now() - startedAt).toISOString(),
         },
       }),
@@ -245,7 +245,7 @@ async function fill(open: () => ReturnType<typeof openShop>, pieces: number) {
   return users;
 }
 
-/** A busy machine may need several attempts: the first login of a process starts its hashing threads. */
+/** The first login of a process starts its hashing threads. */
 async function logInPatiently(url: string, username: string): Promise<Person> {
   for (const giveUpAt = Date.now() + giveUpMs; ; await pause(500)) {
     try {

@@ -38,12 +38,12 @@ export type DemoComposition = Pick<
   'pool' | 'store' | 'codec' | 'repository' | 'clock' | 'hashCommand' | 'sign' | 'logger'
 > & {
   readonly features: Features;
-  /** Its queries have no time limit, so that a slow machine finishes its first start. */
+  /** Without time limit, for the first start of a slow machine. */
   readonly imports: Foundation['pool'];
 };
 
 /**
- * Uses the shop's commands on a past clock. Interrupted seeds continue; older demos get new content.
+ * On a past clock. Interrupted seeds continue; older demos get new content.
  * @returns false when nothing was to do
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {

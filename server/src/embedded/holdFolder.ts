@@ -9,7 +9,7 @@ const lockNumber = 0x74_61_6c_6c;
 export type HeldFolder = {
   /** False when another process holds the folder. */
   readonly isHeld: boolean;
-  /** Resolves when the server ends while the folder is held. */
+  /** When the server ends while the folder is held. */
   readonly lost: Promise<void>;
   readonly release: () => Promise<void>;
 };

@@ -10,7 +10,6 @@ export const serverUser = isRoot ? { uid: unprivileged, gid: unprivileged } : {}
 /** Folder for that user when the project is inaccessible (/root). */
 const reachableRoot = '/var/lib/talloor';
 
-/** Whether the server's user can enter a folder. */
 async function isReachable(folder: string): Promise<boolean> {
   if (!isRoot) return true;
   for (let at = folder; ; at = dirname(at)) {
@@ -21,7 +20,6 @@ async function isReachable(folder: string): Promise<boolean> {
   }
 }
 
-/** Copied once to an accessible folder. */
 export async function reachableBinaries(bin: string, version: string): Promise<string> {
   if (await isReachable(bin)) return bin;
   const copy = join(reachableRoot, `postgres-${version}`);

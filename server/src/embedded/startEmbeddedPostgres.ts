@@ -23,7 +23,10 @@ export type EmbeddedOptions = {
   readonly fast?: boolean;
 };
 
-/** Starts PostgreSQL of the npm packages on a free local port, or adopts a running one. @throws after 30 s */
+/**
+ * On a free local port, or adopts a running server.
+ * @throws after 30 s
+ */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = await reachableData(options.dataDir);
   const postmaster = await findPostmaster(folder);
@@ -93,7 +96,7 @@ const settings = (fast: boolean): string[] =>
     ...(fast ? ['fsync=off', 'full_page_writes=off'] : []),
   ].flatMap((setting) => ['-c', setting]);
 
-/** Creates the folder beside its place and moves it, so that a killed start leaves nothing half done. */
+/** A killed start leaves nothing half done. */
 async function initialise(
   folder: string,
   { password, fast }: EmbeddedOptions,

@@ -31,10 +31,9 @@ export type SimulatedLine = {
 export type DueReport = { readonly at: number; readonly message: DeliveryMessage };
 
 const minute = 60_000;
-/** Note number: the order number with a leading digit. */
 export const noteNumberOf = (orderNumber: string): string => `6${orderNumber}`;
 
-/** Deterministic per order. About one line in twelve differs. */
+/** Deterministic per order. */
 export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const random = randomOf(Number(BigInt(order.orderNumber) % 4_294_967_296n));
   const number = noteNumberOf(order.orderNumber);

@@ -39,7 +39,7 @@ export function invoiceOfWeek(customerNumber: string, deliveryDay: string) {
 export const randomOfNumber = (number: string, salt = 0): Random =>
   randomOf(Number(BigInt(number) % 4_294_967_296n) + salt);
 
-/** Null without anything to invoice. About one in seven is wrong on purpose. */
+/** Null without anything to invoice. Some are wrong on purpose. */
 export function planInvoice(
   { invoiceNumber: number, customerNumber, invoicedOn, dueOn, notes }: InvoicedWeek,
   depositOn: (kind: string, day: string) => number | null,
@@ -60,10 +60,10 @@ export function planInvoice(
   };
 }
 
-/** Four weeks each, so that a customer invoiced every four weeks has one overdue and one paid twice. */
+/** Four weeks each, so that customers have one overdue and one paid twice. */
 const turnOf = (number: string): number => Math.floor(Number(number.slice(0, 4)) / 4) % 8;
 
-/** Half late, an eighth twice; of the others most in time, some in two parts. */
+/** Some late, twice or in two parts. */
 export function planPayments({
   number,
   amount,

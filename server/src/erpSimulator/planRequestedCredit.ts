@@ -98,7 +98,7 @@ function chooseLines(
 const tooMuchOn = ({ line_number: number }: InvoiceLineRow, differences: readonly InvoiceDifferenceRow[]): number =>
   differences.filter((each) => each.line_number === number).reduce((sum, each) => sum + each.difference_cents, 0);
 
-/** Costs and discounts are spread as on the invoice; VAT is rounded down, so that parts never exceed it. */
+/** VAT is rounded down, so that parts never exceed it. */
 function vatOf(lines: readonly InvoiceLineRow[], invoice: Pick<DisputedInvoice, 'lines' | 'vat'>): InvoiceVatRow[] {
   const sharedCents = sumOf(lines.filter(isShared));
   const invoicedSharedCents = sumOf(invoice.lines.filter(isShared));

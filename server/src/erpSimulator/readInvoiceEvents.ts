@@ -2,7 +2,6 @@ import { listInvoiceEvents, type ErpInvoiceEvent } from '@talloor/contracts/endp
 
 type Source = { readonly url: string; readonly secret: string; readonly signal: AbortSignal };
 
-/** All events after the position, page by page. */
 export async function readInvoiceEvents(
   { url, secret, signal }: Source,
   after: string | null,

@@ -27,7 +27,7 @@ type Side = {
   readonly log: { readonly warn: (what: { readonly err: unknown }, message: string) => void };
   /** Without a final slash. */
   readonly url: string;
-  /** Called once, when invoices and payments of the past are delivered. */
+  /** Once, when invoices and payments of the past are delivered. */
   readonly onDelivered: ((signal: AbortSignal) => Promise<void>) | null;
 };
 
@@ -54,7 +54,7 @@ export function simulateErp(side: Side): () => Promise<void> {
     );
     await invoiceDue(now);
   };
-  /** Sends what was not sent before. @returns false when there was nothing */
+  /** @returns false when there was nothing to send */
   const send = async (path: string, messages: readonly { readonly message_id: string }[]): Promise<boolean> => {
     const unsent = messages.filter((message) => !reportedIds.has(message.message_id));
     if (unsent.length === 0) return false;

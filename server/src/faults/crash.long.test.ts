@@ -59,7 +59,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talloor-crash-'));
   await chmod(folder, 0o755);
   smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: takeMail });
-  // A killed product drops its SMTP connection.
+  // A killed product drops its connection.
   smtp.on('error', () => undefined);
   const listening = smtp.listen(0, '127.0.0.1');
   await once(listening, 'listening');

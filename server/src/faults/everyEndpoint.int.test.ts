@@ -69,7 +69,7 @@ function complaint({ what, expected = 'refused' }: Hostile, { status, headers, t
   const summary = `${what}: ${status} ${text.slice(0, 160)}`;
   if (text.includes(secretMark)) return `another customer's data: ${summary}`;
   if (/node_modules|\.ts:\d|select .* from/i.test(text)) return `the inside of the product: ${summary}`;
-  // A busy product may answer that it is not ready.
+  // A busy product may not be ready.
   if (expected === 'harmless' && (status < 400 || text.startsWith('{"status":"not ready"'))) return null;
   if (status < 400 || status > 499) return `no refusal: ${summary}`;
   if (!headers['content-type']?.includes('application/problem+json')) return `no problem document: ${summary}`;
@@ -91,7 +91,7 @@ async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): P
       if (found !== null) complaints.push(found);
     }
   };
-  // Uploads run one by one, because a full queue is another error.
+  // A full queue is another error.
   await Promise.all(Array.from({ length: areFiles ? 1 : connections }, sendOneByOne));
   return complaints;
 }

@@ -13,7 +13,7 @@ import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../startProduct.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 
-/** Friday 13 March 2026, cut-off on Wednesday 17:00. */
+/** Friday 13 March 2026. */
 const friday = 1_773_356_400;
 const lastPieces = 10;
 const buyers = Array.from({ length: 50 }, (_, index) => String(310_001 + index));

@@ -85,7 +85,7 @@ async function issueRounds(customerNumber: string, count: number): Promise<Round
   return rounds;
 }
 
-/** A just started product may answer 503 on a busy machine. */
+/** Just started, it may answer 503. */
 async function logInPatiently(customerNumber: string): Promise<Person> {
   const giveUpAt = Date.now() + 60_000;
   for (;;)

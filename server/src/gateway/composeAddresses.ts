@@ -1,6 +1,6 @@
 import type { GatewayAddresses } from './nginxConfiguration.ts';
 
-/** Service names of docker-compose.yml, resolved by Docker. */
+/** Docker resolves them. */
 export const composeAddresses: GatewayAddresses = {
   command: 'command-api:3000',
   query: 'query-api:3000',

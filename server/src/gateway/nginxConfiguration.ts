@@ -121,7 +121,7 @@ const documentMap = (cookie: string, variable: string, folder: string): string =
 /** A location with an `error_page` of its own inherits none. */
 const noServicePage = 'error_page 502 503 504 @no_service;';
 
-/** A resolved name follows a container that was created again. Needs nginx 1.27.3. */
+/** Follows a container that was created again. Needs nginx 1.27.3. */
 function upstreams({ command, query, resolver }: GatewayAddresses): string {
   const upstream = (name: string, server: string) =>
     resolver === null
@@ -195,7 +195,7 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
     .toSorted(([first], [second]) => wordsOf(second) - wordsOf(first))
     .map(([address, { to, isEventStream, isSecret, takes }]) => {
       const events = isEventStream ? 'proxy_buffering off; proxy_read_timeout 1h; ' : '';
-      // Both logs would write the whole request line.
+      // They would write the whole request line.
       const logs = isSecret ? 'access_log off; error_log /dev/null; ' : '';
       return `  location ~ "^(?:/(?:nl|fr|en))?${toRegex(address)}$" { ${logs}${events}${bodyDirectives[takes]}proxy_pass http://${to}; }`;
     })

@@ -18,9 +18,7 @@ export function maintenanceOf(until: Date, texts: { readonly nl: string; readonl
   return { until: until.toISOString(), nl: words('nl'), fr: words('fr') };
 }
 
-/**
- * Writes the gateway's documents, and last the file that services and gateway look for. Renews a running maintenance.
- */
+/** The file that services and gateway look for comes last. Renews a running maintenance. */
 export function startMaintenance(folder: string, maintenance: Maintenance): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   for (const language of ['nl', 'fr'] as const)

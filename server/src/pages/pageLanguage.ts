@@ -1,7 +1,7 @@
 import { officeLanguageCookie, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
 import { findShopPage } from './shopPages.ts';
 
-/** Language of the document: of the address, else last shown in this browser, else the browser's first, else Dutch. */
+/** Of the address, else last shown in this browser, else the browser's first, else Dutch. */
 export function pageLanguage(path: string, cookies: string, acceptLanguage: string): 'nl' | 'fr' {
   const ofPath = findShopPage(path)?.language ?? (path.startsWith('/fr/') ? 'fr' : null);
   const cookie = /^\/backoffice(?:\/|$)/.test(path) ? officeLanguageCookie : shownLanguageCookie;

@@ -125,7 +125,7 @@ const frenchPages = [
   '/conditions-generales',
 ];
 
-/** Spec shopping §2; null: both languages. `:name` is a number. A test compares the pages to the shop's table. */
+/** Spec shopping §2; null: both languages. `:name` is a number. */
 export const shopPages: ReadonlyMap<string, 'nl' | 'fr' | null> = new Map([
   ['/', null],
   ...dutchPages.map((page) => [page, 'nl'] as const),

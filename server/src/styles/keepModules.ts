@@ -1,7 +1,4 @@
-/**
- * Vite plugin: keeps imported style modules without used classes. Vite drops them, but their `:global` rules dress what
- * several pages share.
- */
+/** Vite drops style modules without used classes, but their `:global` rules dress what several pages share. */
 export const keepModules = () => ({
   name: 'keep-modules',
   enforce: 'post' as const,

@@ -1,6 +1,6 @@
 type Columns = Readonly<Record<string, string>>;
 
-/** Personal values outside read models; after erasure a test finds no planted word in them. */
+/** Outside read models; after erasure they hold no planted word. */
 export const columnsOfPeople: Columns = {
   'catalogue.changes': 'before after',
   'catalogue.column_sets': 'name',
@@ -70,7 +70,7 @@ export const columnsOfIds: Columns = {
   'command.recalls': 'command_id lots articles',
   'command.return_numbers': 'command_id',
   'event_store.store': 'tenant_id key_check',
-  // Encrypted; the planted events prove it.
+  // Encrypted.
   'event_store.events': 'stream_id type data metadata',
   'exports.document_bundles': 'request_id requested_by state failure missing',
   'exports.document_chunks': 'request_id',

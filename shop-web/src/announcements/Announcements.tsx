@@ -16,7 +16,7 @@ import { closeAnnouncement, closedAnnouncements, isClosed } from './shownAnnounc
 const lookAgainMs = 600_000;
 const basketPages: ReadonlySet<string | undefined> = new Set(['basket', 'basketView', 'checkout']);
 
-/** The live region is there before its messages, so that they are read. */
+/** Screen readers need the live region before its messages. */
 export function Announcements() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -20,7 +20,7 @@ export function closeAnnouncement(announcement: Announcement): readonly string[]
   try {
     sessionStorage.setItem(key, JSON.stringify(closed));
   } catch {
-    // Without storage it stays closed until the next page load.
+    // Without storage, closed until the next load.
   }
   return closed;
 }

@@ -30,14 +30,12 @@ import { waitForQueryObservers } from './waitForQueryObservers.ts';
 export type Basket = BasketCommands & {
   /** Undefined while loading and for visitors. */
   readonly basket: BasketView | undefined;
-  /** Number of the order being changed. */
   readonly ofOrder?: string;
   readonly isLoading: boolean;
   /** From this tab's storage; not for decisions. */
   readonly isRemembered: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
-  /** Totals may change. */
   readonly isUpdating: boolean;
   readonly lineOf: (articleNumber: string) => BasketLineView | undefined;
   /** Requested quantity, else the basket's, else 0. */
@@ -51,7 +49,7 @@ export type Basket = BasketCommands & {
   readonly changeLine: (articleNumber: string, quantity: number) => Promise<BasketView | null>;
 };
 
-/** A store: one changed line must not re-render 300 others. */
+/** One changed line must not re-render 300 others. */
 const BasketContext = createContext<Store<Basket> | null>(null);
 
 type ShareBasketProps = {
@@ -87,7 +85,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
-    // Unchanged lines keep their identity and do not render again.
+    // Unchanged lines do not render again.
     structuralSharing: (before, next) => replaceEqualDeep(before ?? remembered, next),
   });
   useLoadingToast(error);
@@ -99,7 +97,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     const key = basketKey(customerNumber, language);
     return createQuantityRequests<BasketView>({
       send: (articleNumber, quantity, signal) => {
-        // Shared by all retries, so the server recognizes a repeat.
+        // The server recognizes a retry by it.
         const idempotencyKey = freshIdempotencyKey();
         const change = { params: { id: articleNumber }, body: { quantity } };
         return sendPatiently(

@@ -18,7 +18,6 @@ export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 
 /** Each returns the whole basket. @throws ProblemError */
 export type BasketCommands = {
-  /** Other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
   /** Never lowers the server's quantities. */
   readonly raiseItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;

@@ -13,7 +13,7 @@ type Requests<Basket> = {
   /** @returns once shown; until then the requested quantity stays */
   readonly onBasket: (basket: Basket) => Promise<void>;
   /**
-   * Answers came out of order, or an earlier request may have succeeded.
+   * Answers out of order, or an earlier request may have succeeded.
    * @param refusal null for answers out of order
    * @returns once the server's state is shown
    */

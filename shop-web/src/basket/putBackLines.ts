@@ -5,7 +5,7 @@ import type { BasketCommands } from './basketCommands.ts';
 export type RefusedLine = { readonly line: BasketLineView; readonly reason: ProblemError };
 
 /**
- * All or none: rejected articles are left out and the rest sent again.
+ * All or none: without rejected articles, the rest is sent again.
  * @throws ProblemError for other errors; nothing is then restored
  */
 export async function putBackLines(lines: readonly BasketLineView[], setItems: BasketCommands['setItems']) {

@@ -5,7 +5,7 @@ import { useBasketGetter } from './BasketProvider.tsx';
 
 type Items = Readonly<Record<string, number>>;
 
-/** Articles return to their earlier quantity, unless changed since. */
+/** Restores earlier quantities, unless changed since. */
 export function useTakeBack(): (added: Items, before: Items) => NonNullable<Toast['action']> {
   const { t } = useTranslation();
   const basketNow = useBasketGetter();

@@ -22,7 +22,6 @@ type MonthCalendarProps = {
   readonly today: string;
   readonly first: string;
   readonly last: string;
-  /** Follows a choice made elsewhere. */
   readonly start: string;
   readonly hasFocus?: boolean;
   readonly dayOf: (day: string) => CalendarDay;

@@ -12,7 +12,7 @@ const formatDays = (options: Intl.DateTimeFormatOptions) => {
 /** `16 maart`. */
 export const formatDayOfMonth = formatDays({ day: 'numeric', month: 'long' });
 const weekday = formatDays({ weekday: 'short' });
-/** `ma`, `lu`: the columns of a calendar have room for two letters of large text. */
+/** `ma`, `lu`: calendar columns have room for two letters of large text. */
 export const formatWeekdayShort = (language: Language, day: string): string => weekday(language, day).slice(0, 2);
 const monthYear = formatDays({ month: 'long', year: 'numeric' });
 

@@ -11,7 +11,6 @@ export type CarouselProps = {
   readonly name: string;
   readonly head: ReactNode;
   readonly aside?: ReactNode;
-  /** List items, one per slide. */
   readonly children: ReactNode;
 };
 

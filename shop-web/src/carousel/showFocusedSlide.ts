@@ -5,7 +5,7 @@ type Slides = Pick<Embla, 'rootNode' | 'slideNodes' | 'scrollTo'> & {
   readonly internalEngine: () => Pick<ReturnType<Embla['internalEngine']>, 'slideRegistry'>;
 };
 
-/** Embla's own `watchFocus` misses a focus more than 10 ms after the key, as on a busy device. */
+/** Embla's own `watchFocus` misses a late focus on a busy device. */
 export function showFocusedSlide(embla: Slides, focused: Element): void {
   const root = embla.rootNode();
   root.scrollLeft = 0;

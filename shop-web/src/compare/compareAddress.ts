@@ -1,6 +1,5 @@
 import { readCompareNumbers } from './compareList.ts';
 
-/** `?artikels=131209,131244`. */
 export const compareAddress = (numbers: readonly string[]): string =>
   numbers.length === 0 ? '' : `?artikels=${readCompareNumbers(numbers).join(',')}`;
 

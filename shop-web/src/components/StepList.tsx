@@ -6,7 +6,6 @@ type StepListProps = {
   readonly label: string;
   readonly names: readonly ReactNode[];
   readonly at: number;
-  /** For screen readers. */
   readonly doneText: string;
   readonly className?: string | undefined;
 };

@@ -3,7 +3,6 @@ import './TableHead.css';
 export type Column = {
   readonly cell: string;
   readonly label: string;
-  /** For screen readers only. */
   readonly isHidden?: boolean;
 };
 

@@ -8,7 +8,7 @@ type OtherCustomerProps = {
   readonly title: string;
 };
 
-/** In place of what belongs to another customer of the user. */
+/** Replaces what belongs to the user's other customer. */
 export function OtherCustomer({ customer: { customer_number: number, name }, title }: OtherCustomerProps) {
   const { t } = useTranslation();
   const { busy, choose } = useChooseCustomer();

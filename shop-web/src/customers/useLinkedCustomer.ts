@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** The user's other customer that a mail's link names; undefined: the chosen one. */
+/** The user's other customer in a mail's link; undefined: the chosen one. */
 export function useLinkedCustomer() {
   const { user, customer } = useSession();
   const [query] = useSearchParams();

@@ -27,7 +27,6 @@ export function useDeliveryNote(number: string | null, withPrices: boolean) {
   });
 }
 
-/** Reverted on rejection. */
 export function useCheckLine(number: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

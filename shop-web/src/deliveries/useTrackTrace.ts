@@ -45,7 +45,7 @@ export function useTrackTrace(orderNumber: string | null) {
       onEvent: refetchOrders,
       onLost,
     });
-    // A stream over a lost connection may hang for minutes.
+    // A lost connection may hang for minutes.
     window.addEventListener('offline', onLost);
     window.addEventListener('online', connectAgain);
     return () => {

@@ -99,7 +99,6 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     try {
       if (basket !== undefined && basket.lines.length > 0) {
         const preview = await call(previewDeliveryMoment, { params: { timestamp: String(timestamp) } });
-        // Basket changes show before confirmation.
         if (changesBetween(basket, preview).length > 0) {
           requestedDay.set(timestamp);
           openPicker();

@@ -13,7 +13,7 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 type SecretFieldProps = {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Name in the request's body, if not the usual one. */
+  /** Name in the request's body. */
   readonly path?: string;
   readonly value: string;
   readonly error: string | undefined;

@@ -6,7 +6,7 @@ import { showLanguage } from './showLanguage.ts';
 
 const ShownLanguage = createContext<Language>('nl');
 
-/** Translated texts beside other content would keep the former language. */
+/** Texts of a browser's translation would keep the former language. */
 const isTranslated = () => document.querySelector('font') !== null;
 
 /** Address, else the browser's choice, else the account's language. Renders nothing before the first texts. */

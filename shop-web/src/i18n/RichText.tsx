@@ -3,7 +3,7 @@ import { Trans, useTranslation, type TransProps } from 'react-i18next';
 
 type RichTextProps<Key extends ParseKeys> = Pick<TransProps<Key>, 'i18nKey' | 'values' | 'count' | 'components'>;
 
-/** Rendered anew when it changes, because a browser may have translated it (ADR 0145). */
+/** Remounts when it changes, because a browser may have translated it (ADR 0145). */
 export function RichText<Key extends ParseKeys>(text: RichTextProps<Key>) {
   const { i18n } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { languageOfPath } from '../paths.ts';
 import { rememberLanguage } from './languageChoice.ts';
 
-/** Leads to the start page and remembers its language, as the language switch does. */
 export function StartInLanguage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -32,6 +32,6 @@ const shown = cookieText<Language | null>(
 );
 export const keepShownLanguage = (language: Language): void => shown.set(language);
 
-/** Shown last, else the browser's first, else Dutch, as the server's `pageLanguage`. */
+/** Same order as the server's `pageLanguage`. */
 export const visitorLanguage = (): Language =>
   shown.get() ?? navigator.languages.map((each) => each.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'nl';

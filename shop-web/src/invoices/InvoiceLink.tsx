@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 type InvoiceLinkProps = { readonly number: string; readonly words: string };
 
-/** Plain words for a user who may not see invoices. */
+/** Plain words without the right to see invoices. */
 export function InvoiceLink({ number, words }: InvoiceLinkProps) {
   const path = usePath();
   const { user } = useSession();

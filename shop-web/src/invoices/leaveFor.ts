@@ -1,2 +1,1 @@
-/** The provider's page replaces the shop. */
 export const leaveFor = (address: string): void => window.location.assign(address);

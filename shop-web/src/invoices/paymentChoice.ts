@@ -6,7 +6,7 @@ export type PaymentChoice = {
   readonly creditNumbers: readonly string[];
   /** Euros to pay after credits. */
   readonly amount: number;
-  /** Euros of credit that the invoices take. */
+  /** Euros of credit used. */
   readonly credit: number;
 };
 

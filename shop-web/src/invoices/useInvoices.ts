@@ -22,7 +22,7 @@ export function useInvoices(question: InvoicesQuestion) {
 
 const mostAtOnce = 96;
 
-/** As they are now; some may no longer be found. */
+/** Some may no longer be found. */
 export async function readInvoices(numbers: readonly string[]): Promise<InvoiceSummary[]> {
   const pages = Array.from({ length: Math.ceil(numbers.length / mostAtOnce) }, (_, page) =>
     numbers.slice(page * mostAtOnce, (page + 1) * mostAtOnce).join(','),

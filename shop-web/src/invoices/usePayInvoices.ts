@@ -11,7 +11,7 @@ import type { PaymentChoice } from './paymentChoice.ts';
 import { useInvoicesChanged } from './useInvoices.ts';
 
 /**
- * Leaves for the provider's page, or for the result where there is nothing to pay.
+ * Leaves for the provider, or for the result if nothing is due.
  * @param onRefused answers numbers that can no longer be chosen
  */
 export function usePayInvoices(onRefused?: () => Promise<readonly string[]>) {
@@ -22,7 +22,7 @@ export function usePayInvoices(onRefused?: () => Promise<readonly string[]>) {
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
   useEffect(() => {
-    // The way back from the provider restores the page as it was left.
+    // Back restores the page as it was.
     const release = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isRunning.current = false;

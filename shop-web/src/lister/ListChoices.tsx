@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { type Sorting, sortings, usualSizes } from './listState.ts';
 import type { ListerModel } from './useLister.ts';
 
-/** Sorting by hidden prices looks random, and would show what is dear. */
+/** Sorting by hidden prices would reveal them. */
 const priceSortings: ReadonlySet<Sorting> = new Set(['price_desc', 'price_asc']);
 
 export function SortSelect({ lister }: { lister: ListerModel }) {

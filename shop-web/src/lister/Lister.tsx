@@ -77,7 +77,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
           <h2 className="sr-only">{t('search.results')}</h2>
           {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
           {data !== undefined && <SearchedInstead keywords={state.keywords} answer={data} />}
-          {/* Late tools must not push articles away from a hand. */}
+          {/* Late tools must not move articles. */}
           {isFirst ? (
             <div className="below-12 list-tools cluster apart gap-12" />
           ) : (

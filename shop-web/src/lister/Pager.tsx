@@ -19,7 +19,6 @@ type PagerProps = {
   readonly lister: ListerModel;
 };
 
-/** A single page shows the range. */
 export function Pager({ pagination, lister }: PagerProps) {
   const { t } = useTranslation();
   const language = useLanguage();

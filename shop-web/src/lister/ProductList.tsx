@@ -12,7 +12,6 @@ import { ListBanner } from './ListBanner.tsx';
 import type { View } from './listState.ts';
 
 const bannerAfter = 8;
-/** Columns of ProductTableHead. */
 const usualColumns = 7;
 
 type ProductListProps = {

@@ -22,7 +22,6 @@ export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readon
 const stickyKeys: readonly FacetKey[] = ['storage', 'allergen_free', 'label', 'origin', 'mine'];
 export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
 
-/** Without empty facets. */
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
 /** Drops unknown facets, empty choices and invalid prices. */

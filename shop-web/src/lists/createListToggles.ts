@@ -36,7 +36,7 @@ export function createListToggles({ send, show }: Options): (toggle: Toggle) => 
       running.isOn = toggle.on;
       return running.done;
     }
-    // Set before the first request, which reads the latest choice.
+    // The first request reads the latest choice.
     let begin = () => {};
     const startSignal = new Promise<void>((resolve) => {
       begin = resolve;

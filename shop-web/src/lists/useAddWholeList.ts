@@ -35,7 +35,7 @@ export type AddWholeList = {
   readonly answer: (isYes: boolean) => Promise<void>;
 };
 
-/** One at a time (spec shopping §4, Lists). */
+/** Spec shopping §4, Lists. */
 export function useAddWholeList(): AddWholeList {
   const { t } = useTranslation();
   const path = usePath();

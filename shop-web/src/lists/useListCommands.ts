@@ -5,7 +5,8 @@ import { ListAccessContext, type ListUpdate } from './listAccess.ts';
 import { listsKey } from './listKeys.ts';
 
 /**
- * Own or managed lists. Invalidates list overviews; the list page shows the answer itself. Each @throws ProblemError
+ * Own or managed lists. Invalidates overviews; the list page shows the answer itself. Each
+ * @throws ProblemError
  */
 export function useListCommands() {
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ export type WholeList = {
 
 /**
  * Spec shopping §7: sold_per without group VCG; a usable replacement takes an unorderable article's place.
- * @param takesLast the quantity of the last order
+ * @param takesLast the last order's quantity
  * @param lines null product: no longer for this customer
  * @param now epoch milliseconds
  */

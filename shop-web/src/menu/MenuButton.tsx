@@ -12,7 +12,6 @@ type MenuButtonProps = {
   readonly children: ReactNode;
 };
 
-/** ↓ opens and enters the panel. */
 export function MenuButton({ className, label, isCurrent = false, hover, children }: MenuButtonProps) {
   const open = useStore(openMenu);
   return (

@@ -1,4 +1,3 @@
-/** `data-stop` values. */
 export type Stop = 'group' | 'all' | 'subgroup' | 'item' | 'banner';
 
 const stopsOf = (root: HTMLElement, ...stops: readonly Stop[]): HTMLElement[] => [

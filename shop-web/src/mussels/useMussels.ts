@@ -35,7 +35,6 @@ export function musselDayFacts(sale: MusselSaleView, now: Date): MusselDayFacts 
   };
 }
 
-/** Whether the article is ordered on the page of the mussels, in season. */
 export function useIsMusselPackage(articleNumber: string): boolean {
   const { data } = useMussels();
   const isSeason = useIsMusselSeason();

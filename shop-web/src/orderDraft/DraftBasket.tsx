@@ -51,7 +51,7 @@ export function DraftBasket({ orderDraft, of, children }: DraftBasketProps) {
           queryClient.setQueryData(of, view);
           return waitForQueryObservers();
         },
-        // Reading would take the hold, so the user must ask for it.
+        // Reading would take the hold unasked.
         onUnsure: (refusal) =>
           refusal instanceof ProblemError && refusal.code.startsWith('order.')
             ? Promise.resolve()

@@ -12,7 +12,6 @@ type TrackButtonProps = {
   readonly size?: 'small' | 'medium';
 };
 
-/** Before Track & trace opens, says from when. */
 export function TrackButton({ order, size = 'medium' }: TrackButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { Boundary } from '@talloor/look/Boundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartName } from './partName.ts';
 
-/** An error leaves the other parts as they are. */
 export const Part = ({ name, children }: { readonly name: PartName; readonly children: ReactNode }) => (
   <Boundary renderFailure={(retry) => <PartFailed part={name} onRetry={retry} />}>{children}</Boundary>
 );

@@ -15,7 +15,7 @@ async function reloadIfReachable(): Promise<void> {
   if (isReachable) window.location.reload();
 }
 
-/** Loads on first use. A failure says so, and the rest stays (ADR 0145). */
+/** Loads on first use; a failure leaves the rest (ADR 0145). */
 export function lazyPart<P extends object>(
   part: PartName,
   load: () => Promise<ComponentType<P>>,

@@ -7,7 +7,6 @@ import './ProductTile.css';
 
 const several = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Real sizes, after 200 ms. */
 export function ProductRowsSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (

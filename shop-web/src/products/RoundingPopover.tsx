@@ -14,7 +14,6 @@ type RoundingPopoverProps = {
   readonly onGone: () => void;
 };
 
-/** Shown for 3 seconds. */
 export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps) {
   const { t } = useTranslation();
   const language = useLanguage();

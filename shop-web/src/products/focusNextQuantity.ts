@@ -1,7 +1,7 @@
 export const openArticle = (from: HTMLElement): void =>
   from.closest('tr, li')?.querySelector<HTMLElement>('[data-product-link]')?.click();
 
-/** Number, Enter, number, Enter. */
+/** Enter moves on. */
 export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   const rows = from.closest('[data-quantity-rows]');
   if (rows === null) return;

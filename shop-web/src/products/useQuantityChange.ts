@@ -13,7 +13,6 @@ import { closeToastsAbout, showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
-/** Announces results and errors. */
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ type PunchOutButtonsProps = {
   readonly CheckoutButton: ComponentType<{ basket: BasketView; isWide?: boolean; isSecond?: boolean }>;
 };
 
-/** As the office keeps for the customer: back to the buyer's system, an order here, or both. */
+/** By the customer's setting. */
 export function PunchOutButtons({ basket, isWide = false, CheckoutButton }: PunchOutButtonsProps) {
   const { t } = useTranslation();
   const { data } = usePunchOut();

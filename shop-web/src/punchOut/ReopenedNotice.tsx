@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
 
-/** After a call with EXT_QUOTE_ID; `returned=0` where that basket is no longer there. */
+/** After a call with EXT_QUOTE_ID; `returned=0`: that basket no longer exists. */
 export function ReopenedNotice() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

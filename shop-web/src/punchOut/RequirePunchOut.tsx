@@ -20,7 +20,7 @@ export function RequirePunchOut({ children }: { readonly children: ReactNode }) 
 
 const longestTimeoutMs = 2 ** 31 - 1;
 
-/** Says at once that the session has ended, not only at the next click. */
+/** Otherwise the next click would tell. */
 function EndWatch() {
   const queryClient = useQueryClient();
   const endsAt = usePunchOut().data?.ends_at;

@@ -32,7 +32,7 @@ export function SendBackButton({ basket, isWide, host }: SendBackButtonProps) {
     try {
       const body = { basket_id: current.basket_id ?? '', shown: contentOfView(current) };
       const idempotencyKey = freshIdempotencyKey();
-      // After a lost answer the basket is set aside; the same command answers its form again.
+      // After a lost answer, the same command returns the form again.
       const send = () => call(sendBasketBack, { body }, { idempotencyKey });
       postForm(await sendPatiently(send, AbortSignal.timeout(patienceMs)));
       setSentId(current.basket_id);

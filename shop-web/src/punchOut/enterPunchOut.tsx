@@ -8,7 +8,7 @@ import { punchOutPaths } from './punchOutPaths.ts';
 import { replacePages } from './replacePages.ts';
 import { RequirePunchOut } from './RequirePunchOut.tsx';
 
-/** The shop's own pages get the addresses of punch-out, so every link stays inside. Before anything renders. */
+/** Before rendering: every link stays inside punch-out. */
 export function enterPunchOut(): void {
   const { checkout, confirmation, orderDetail } = pages;
   const order = <OrderPage checkout={checkout} confirmation={confirmation} orderDetail={orderDetail} />;

@@ -3,7 +3,7 @@ import type { sendBasketBack } from '@talloor/contracts/endpoints/punchOut.ts';
 
 export type ReturnForm = CallOutput<typeof sendBasketBack>;
 
-/** The browser itself posts the basket, in the requested charset, to the frame that the buyer's system named. */
+/** The browser posts the basket, in the requested charset, to the frame that the buyer's system named. */
 export function postForm({ action, target, charset, fields }: ReturnForm): void {
   const form = document.createElement('form');
   form.method = 'post';

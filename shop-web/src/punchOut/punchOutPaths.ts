@@ -2,10 +2,10 @@ import { paths, type PathTable } from '../paths.ts';
 
 const order = { nl: '/oci/order', fr: '/oci/order' };
 
-/** Spec shopping §2, Punch-out pages. Other pages of the shop are not there. */
+/** Spec shopping §2, Punch-out pages. */
 export const punchOutPaths: PathTable = {
   start: { nl: '/oci/index', fr: '/oci/index' },
-  /** A call that was refused; also in the buyer's frame. */
+  /** Refused calls; also in the buyer's frame. */
   erp: { ...paths.erp },
   basket: { nl: '/oci/basket', fr: '/oci/basket' },
   checkout: order,

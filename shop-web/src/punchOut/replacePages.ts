@@ -1,6 +1,6 @@
 import { createFinder, paths, pathOf, site, type FoundPage, type PathTable } from '../paths.ts';
 
-/** The only pages from now on. Before anything renders. */
+/** Before rendering. */
 export function replacePages(table: PathTable): void {
   const findBefore = createFinder({ ...paths });
   for (const page of Object.keys(paths)) delete (paths as Record<string, unknown>)[page];

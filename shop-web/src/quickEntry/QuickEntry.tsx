@@ -23,7 +23,7 @@ import { useArticleByNumber } from './useArticleByNumber.ts';
 
 type QuickEntryProps = {
   readonly onEntered?: (articleNumber: string) => void;
-  /** Takes the focus from another one, in which a line was entered. */
+  /** Takes the focus from another field after an entry. */
   readonly goesOn?: boolean;
 };
 

@@ -5,7 +5,6 @@ import { useRecalls } from './useRecalls.ts';
 
 const WaitingRecalls = lazyPart('recalls', async () => (await import('./WaitingRecalls.tsx')).WaitingRecalls);
 
-/** Until all recalls are answered. */
 export function RecallBar() {
   const { pathname } = useLocation();
   const waiting = (useRecalls().data?.recalls ?? []).filter(({ awaits }) => awaits);

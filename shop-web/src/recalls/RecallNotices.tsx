@@ -12,7 +12,6 @@ import './RecallNotices.css';
 type RecallNoticesProps = {
   /** Without the link to answered ones. */
   readonly isUnansweredOnly?: boolean;
-  /** The script has loaded. */
   readonly onShown?: () => void;
 };
 

@@ -6,7 +6,6 @@ import { call } from '../server/shopClient.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** Reverted on rejection. */
 export function useMarkReturn(number: string) {
   const { t } = useTranslation();
   const queries = useQueryClient();

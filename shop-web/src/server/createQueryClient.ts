@@ -7,7 +7,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: mayRetry, retryDelay: 400 },
-      // Offline commands fail at once: no order is sent later by itself.
+      // Offline commands fail at once: no order is sent later unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

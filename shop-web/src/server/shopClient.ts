@@ -34,7 +34,6 @@ export const endingProblems = new Set<string>([
   'customer.cancelled',
 ]);
 
-/** For calls outside the client. */
 export const sessionHasEnded = ({ code }: ProblemError): void => {
   if (endingProblems.has(code)) sessionEnded();
 };

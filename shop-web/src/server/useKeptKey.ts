@@ -1,7 +1,7 @@
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { useRef } from 'react';
 
-/** Content sent again after a failure keeps its key, so that nothing is filed twice. */
+/** A retry keeps its key, so nothing is filed twice. */
 export function useKeptKey() {
   const last = useRef({ content: '', idempotencyKey: '' });
   return async <T>(sent: unknown, send: (options: { readonly idempotencyKey: string }) => Promise<T>): Promise<T> => {

@@ -24,7 +24,6 @@ export type Session = {
   readonly logIn: (username: string, password: string) => Promise<UserView>;
   readonly enter: (user: UserView) => void;
   readonly logOut: () => Promise<void>;
-  /** The page stays. */
   readonly update: (user: UserView) => void;
   readonly choose: (customerNumber: string) => Promise<UserView>;
 };

@@ -1,6 +1,5 @@
 const key = 'talloor.drafts';
 const ownerKey = 'talloor.drafts.of';
-/** The oldest is dropped. */
 const maxDrafts = 8;
 
 /** `about` names owner and object. */

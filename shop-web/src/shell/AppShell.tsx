@@ -111,7 +111,7 @@ function Frame() {
   );
 }
 
-/** So that a changed basket does not render the whole page. */
+/** Basket changes must not render the whole page. */
 function BasketWatch({ pathname }: { readonly pathname: string }) {
   useAskWhileSending();
   useNewVersion(pathname);

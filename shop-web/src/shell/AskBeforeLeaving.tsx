@@ -7,7 +7,6 @@ import '../lists/DeleteListDialog.css';
 import { leaveGuard } from './leaveGuard.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
-/** Before a change of page, customer or user, and before closing. */
 export function AskBeforeLeaving({ isChanged }: { readonly isChanged: boolean }) {
   const { t } = useTranslation();
   useAskBeforeClosing(isChanged);

@@ -29,7 +29,7 @@ export function ConnectionLost() {
   );
 }
 
-/** Asks until the maintenance has ended; then the page reads its data again. */
+/** After maintenance, the page reads its data again. */
 function useMaintenance(): string | null {
   const words = useStore(maintenance);
   const queryClient = useQueryClient();

@@ -9,7 +9,6 @@ const names: Record<Language, string> = { nl: 'Nederlands', fr: 'Français' };
 
 type LanguageSwitchProps = { readonly isOnDark?: boolean; readonly onSwitch?: () => void };
 
-/** The choice is remembered. */
 export function LanguageSwitch({ isOnDark = false, onSwitch }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

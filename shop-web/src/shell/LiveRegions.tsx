@@ -1,7 +1,6 @@
 import { useStore } from '../store/createStore.ts';
 import { announcements } from './announce.ts';
 
-/** One polite, one for failures. */
 export function LiveRegions() {
   const { polite, assertive } = useStore(announcements);
   return (

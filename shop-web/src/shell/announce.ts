@@ -3,7 +3,6 @@ import { createStore } from '../store/createStore.ts';
 /** Results politely, failures at once. */
 export const announcements = createStore({ polite: '', assertive: '' });
 
-/** For screen readers. */
 export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'): void {
   // Repeated text is read only if it changes.
   const last = announcements.get()[manner];

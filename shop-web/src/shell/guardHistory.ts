@@ -18,8 +18,8 @@ type Excursion = {
 };
 
 /**
- * Steps are reported after they happen, so they are undone, and repeated after confirmation (ADR 0060). Quick presses
- * cross the undoing step and browsers merge steps, so only the distance between address and page counts.
+ * Steps are reported afterwards, so they are undone, and repeated after confirmation (ADR 0060). Browsers merge quick
+ * steps, so only the distance between address and page counts.
  */
 export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterHistory {
   let shownLocation = history.location;

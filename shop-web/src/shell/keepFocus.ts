@@ -3,8 +3,8 @@ import { focusHeading } from './focusHeading.ts';
 const longestMs = 10_000;
 
 /**
- * When an action removes the focused element, focuses `find`'s result or the heading. Ends with the user's next key
- * or press; waits for open dialogs.
+ * When the focused element disappears, focuses `find`'s result or the heading. Ends with the user's next key or press;
+ * waits for open dialogs.
  */
 export function keepFocus(find: () => HTMLElement | null | undefined = () => null): void {
   const controller = new AbortController();

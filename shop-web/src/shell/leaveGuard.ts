@@ -1,4 +1,3 @@
-/** `leave` continues. */
 type Ask = (leave: () => void) => void;
 
 export type LeaveGuard = {

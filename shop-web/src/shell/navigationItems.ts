@@ -23,7 +23,6 @@ export type NavigationItem = {
   readonly nofollow?: boolean;
   /** Also on a subpage. */
   readonly isCurrent: boolean;
-  /** One makes a dropdown. */
   readonly subpages: readonly NavigationItem[];
 };
 

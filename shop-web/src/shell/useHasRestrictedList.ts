@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const stands = 600_000;
 
-/** Without lists, whose page would link to it (spec shopping §6). */
+/** Without lists, their page cannot link to it (spec shopping §6). */
 export function useHasRestrictedList(): boolean {
   const { user, customer } = useSession();
   const number = customer?.customer_number ?? null;

@@ -14,7 +14,7 @@ export type TermsConsent = {
   readonly isGiven: boolean;
   readonly isSending: boolean;
   readonly give: (isGiven: boolean) => void;
-  /** Sends a given consent; false after a failure, which a toast shows. */
+  /** False after a failure, which a toast shows. */
   readonly send: () => Promise<boolean>;
 };
 

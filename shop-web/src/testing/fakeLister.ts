@@ -47,7 +47,7 @@ const facets: Facet[] = [
 
 const banner = { tag: '', text: '', link: '/nl/promo', link_text: 'Bekijk', board: 'dairy', image: null };
 
-/** The banner stands after the eighth, and each tile costs time. */
+/** Enough for the banner after the eighth. */
 const drawnProducts = 9;
 
 export function fakeLister() {
@@ -162,7 +162,6 @@ export function fakeLister() {
     answerWith: (next: (answer: SearchAnswer) => SearchAnswer) => {
       change = next;
     },
-    /** Downloads wait at 40 %. */
     finishDownload: () => {
       isFileReady = true;
     },

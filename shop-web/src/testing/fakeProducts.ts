@@ -125,7 +125,6 @@ export function fakeProducts() {
     setSameKind: (products: readonly ProductView[]) => {
       others = products;
     },
-    /** Makes `GET /api/artikel` fail. */
     break: (call: string) => broken.add(call),
   };
 }

@@ -9,7 +9,6 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 
-/** Without header and footer. */
 export function renderShop(path: string, routes: ReactNode): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

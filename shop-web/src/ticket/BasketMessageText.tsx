@@ -53,7 +53,7 @@ export function BasketMessageText({ message }: { message: BasketView['messages']
   }
 }
 
-/** A page left open crosses the shown and the real deadline by its own clock. */
+/** An open page crosses the deadlines by its own clock. */
 function Closing({ message: { code, parameters, message } }: { message: BasketView['messages'][number] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,6 @@ import './Ticket.css';
 
 type Message = BasketView['messages'][number];
 
-/** Red blocks, yellow warns. */
 export function BasketMessages({ messages }: { messages: readonly Message[] }) {
   return messages.map((message) => (
     <output key={message.code} className="as-block ticket-message">

@@ -4,7 +4,7 @@ import { attemptOf } from './attempts.ts';
 export type Toast = {
   readonly id: number;
   readonly kind: 'ok' | 'info' | 'error';
-  /** The attempt: its next toast replaces this one, its success removes it. */
+  /** An attempt's next toast replaces this one, its success removes it. */
   readonly about?: string;
   readonly title: string;
   readonly text?: string;

@@ -36,7 +36,7 @@ export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, 
   </div>
 );
 
-/** Ids of hint and error for screen readers. */
+/** For screen readers. */
 export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined => {
   const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');

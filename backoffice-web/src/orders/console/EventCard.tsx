@@ -12,7 +12,6 @@ const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
 const findKnown = <T extends string>(values: readonly T[], value: string): T | undefined =>
   values.find((each) => each === value);
 
-/** Roles are shown for people only. */
 const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
 
 export const EventCard = ({ event }: { event: HistoryEvent }) => {

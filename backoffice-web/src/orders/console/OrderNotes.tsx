@@ -9,7 +9,7 @@ import { PeopleCard } from '../../people/PeopleCard.tsx';
 import { secondsOf } from './shownTime.ts';
 import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 
-/** Maximum length, as on the server. */
+/** As on the server. */
 const most = 1000;
 
 export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {

@@ -56,7 +56,6 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
   );
 };
 
-/** Changes are announced. */
 function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState }) {
   const { t } = useOfficeText();
   const hasChanged = [...facts, ...lines].some((item) => item.is_changed);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 
-/** The setter of `useSearchParams` starts from the rendered address, so a quick second change would undo the first. */
+/** `useSearchParams` sets from the rendered address, so a quick second change would undo the first. */
 export function useAddressChange(): (change: Change) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Width before measuring. */
 const usualWidth = 1100;
 
 /** CSS px. */

@@ -7,7 +7,6 @@ export type Layout = {
   /** Null if usable. */
   readonly refuses: (columns: readonly string[]) => string | null;
   readonly translate: (lines: AsyncIterable<ReadLine>, tally: Tally) => AsyncIterable<ReadLine>;
-  /** Writes prerequisites of the records. */
   readonly prepare: (writing: ImportWriting) => Promise<void>;
 };
 

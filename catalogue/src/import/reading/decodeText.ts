@@ -5,7 +5,7 @@ export const charsets = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as con
 export type Charset = (typeof charsets)[number];
 
 /**
- * By byte order mark, else the given charset, else UTF-8. Invalid bytes are rejected with their line.
+ * Byte order mark, else the given charset, else UTF-8. Invalid bytes are rejected with their line.
  * @throws ImportRefused
  */
 export async function* decodeText(

@@ -9,8 +9,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export type CsvTable = { readonly columns: readonly string[]; readonly lines: AsyncIterable<ReadLine> };
 
 /**
- * RFC 4180 with a header. The delimiter `,` `;` tab or `|` that yields most known columns is used. Empty cells
- * are null.
+ * RFC 4180 with a header. The delimiter that yields most known columns is used. Empty cells are null.
  * @throws ImportRefused without a header, for unclosed quotes or a long line
  */
 export async function readCsv(
@@ -114,7 +113,6 @@ async function* readRecords(
   }
 }
 
-/** Within quotes. */
 function newlinesIn(record: readonly string[]): number {
   let count = 0;
   for (const cell of record) for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) count += 1;

@@ -14,7 +14,7 @@ type DepositRecord = z.output<typeof depositRecord>;
 const key = ['kind', 'valid_from'] as const;
 const keyOf = (record: DepositRecord) => `${record.kind}/${record.valid_from}`;
 
-/** Earlier deposits stay, because invoices of earlier deliveries are judged by them. */
+/** Invoices of earlier deliveries are judged by earlier deposits. */
 export const containerDeposits = subject<DepositRecord>({
   name: 'container-deposits',
   record: depositRecord,

@@ -129,7 +129,7 @@ async function knownLines(kind: Kind, lines: readonly Line[], { client, tally }:
   });
 }
 
-/** An order names a package by its weight, so a weight has one article. */
+/** An order names a package by its weight. */
 async function withOwnWeight(lines: readonly Line[], { client, tally }: ImportWriting): Promise<Line[]> {
   const rows = await findRows(
     client,
@@ -158,7 +158,7 @@ async function withOwnWeight(lines: readonly Line[], { client, tally }: ImportWr
   }
 }
 
-/** Of two lines that overlap, the later one is refused. A refused line keeps the stored season. */
+/** Of two lines that overlap, the later one is refused, and keeps the stored season. */
 async function withOwnDays(lines: readonly Line[], { client, tally }: ImportWriting): Promise<Line[]> {
   const stored = await findRows(
     client,

@@ -99,7 +99,6 @@ const priceRow = ({ article_number, price }: ProductRecord): TableRow[] =>
 
 type Fault = Parameters<ImportWriting['tally']['reject']> extends [number, ...infer Rest] ? Rest : never;
 
-/** Read once per part. */
 async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { client, isDelivered }: ImportWriting) {
   const records = lines.map(({ record }) => record);
   const subgroups = await existing(

@@ -4,7 +4,6 @@ import { parse } from 'csv-parse/sync';
 import { unreadable } from '../../import/importRefused.ts';
 import type { ExtractMeta } from './judgeExtract.ts';
 
-/** meta.csv is small. */
 const mostBytes = 64 * 1024;
 
 /**

@@ -11,7 +11,7 @@ import { unreadable } from '../../import/importRefused.ts';
 const longestHeader = 8192;
 
 /**
- * Loads a CSV file into the temporary table `staged`, with record number `line`. PostgreSQL parses it, to save memory.
+ * Into the temporary table `staged`, with record number `line`. PostgreSQL parses, to save memory.
  * @param columns lower case
  * @param keeps SQL filter; null is all
  * @throws ImportRefused for invalid CSV

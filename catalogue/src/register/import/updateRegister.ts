@@ -5,7 +5,6 @@ import { stageFile } from './stageFile.ts';
 import { writeStaged } from './writeStaged.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Deletes by `_delete` files, then inserts by `_insert` files. */
 export async function updateRegister(work: RegisterWork): Promise<void> {
   const { client, tally, meta, pathOf, onBytes } = work;
   await client.query('begin');

@@ -26,7 +26,7 @@ export type Columns = {
   readonly onDemand: Int16Array;
   readonly orderBefore: Uint32Array;
   readonly labels: Uint32Array[];
-  /** Words of the name beside what the article is, weighted. */
+  /** Weighted words beside what the article is. */
   readonly extras: Readonly<Record<Language, Uint8Array>>;
 };
 

@@ -63,7 +63,6 @@ export function lookUpContent(content: SearchContent): ContentLookup {
   };
 }
 
-/** Stems of a phrase. */
 export const phraseKey = (phrase: string, language: Language): string =>
   readText(phrase)
     .map((token) => (token.kind === 'size' ? token.key : (stemsOf(token, language)[1] ?? token.plain)))

@@ -28,21 +28,19 @@ export type Assortment = {
 type Ranks = Readonly<Record<Language, Uint32Array>>;
 
 export type AssortmentKeeper = {
-  /** At this version or later. A large import does not block: small changes go before its batches. */
+  /** At this version or later. Small changes go before the batches of a large import. */
   readonly at: (version: number) => Promise<Assortment>;
   readonly backlog: () => SearchBacklog;
 };
 
 export type SearchBacklog = { readonly articles: number; readonly since: Date | null };
 
-/** More changes become a backlog. */
 const awaited = 500;
 const batch = 250;
 const publishEveryMs = 2000;
 /** Change marks are kept for two days; after longer pauses everything is read. */
 const longestPauseMs = 24 * 60 * 60 * 1000;
 
-/** Follows change marks. */
 export function createAssortment(pool: Pool): AssortmentKeeper {
   const openShelves = once(createShelves);
   let present: Assortment | null = null;
@@ -57,7 +55,6 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   let isDraining = false;
   let lastWork: Promise<unknown> = Promise.resolve();
 
-  /** One batch or turn at a time changes the shelves. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = lastWork.then(work);
     lastWork = result.catch(() => undefined);
@@ -78,7 +75,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
     publishedAt = Date.now();
   };
 
-  /** Compounds are split by known words, so all words come first. */
+  /** All words come first, because they split compounds. */
   const take = async (articleNumbers: readonly string[], lookup: ContentLookup, pause: Pause): Promise<void> => {
     const shelves = openShelves();
     for (let start = 0; start < articleNumbers.length; start += awaited)
@@ -135,7 +132,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   return {
     at: async (minVersion) => {
       for (;;) {
-        // Read again with the next question.
+        // The next question reads again.
         if (backlog.size > 0) void drain().catch(() => undefined);
         if (present && version >= minVersion) return present;
         turn ??= inTurn(follow).finally(() => (turn = null));

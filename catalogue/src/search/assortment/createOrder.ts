@@ -1,4 +1,3 @@
-/** Changes are merged. */
 export type Order = {
   /** Required before `place`. */
   readonly takeOut: (ordinals: readonly number[]) => void;

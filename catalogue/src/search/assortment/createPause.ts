@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Yields to the event loop when due. */
 export type Pause = () => Promise<void>;
 
-/** Maximum time before the event loop gets a turn. */
+/** Then the event loop gets a turn. */
 const sliceMs = 6;
 
 export function createPause(): Pause {

@@ -41,7 +41,6 @@ export function createShelves(): Shelves {
   const ordinalOf = new Map<string, number>();
   const records: ArticleRecord[] = [];
   const textHashes: string[] = [];
-  /** Not indexed yet. */
   const toDescribe = new Map<number, ArticleText>();
   const shared = new Map<string, string>();
   let columns = growColumns(1024, null);
@@ -111,7 +110,7 @@ export function createShelves(): Shelves {
   };
 }
 
-/** Longer names are all alike. */
+/** Longer names are alike. */
 export const mostExtras = 60;
 
 const textOf = ({ nl, fr, brand, packNl, packFr, articleNumber, ean }: ReadArticle): ArticleText => ({

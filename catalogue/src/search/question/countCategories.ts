@@ -3,7 +3,7 @@ import type { Assortment } from '../assortment/createAssortment.ts';
 
 export type CategoryCounter = (assortment: Assortment, may: Uint8Array | null) => ReadonlyMap<string, number>;
 
-/** Without empty ones; cached per visible set. */
+/** Without empty ones. */
 export function createCategoryCounter(): CategoryCounter {
   let revision = -1;
   let byMay = new WeakMap<Uint8Array, ReadonlyMap<string, number>>();

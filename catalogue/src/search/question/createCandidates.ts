@@ -101,7 +101,7 @@ export function createCandidates(): CandidatesFinder {
   };
 }
 
-/** The first article of an ordered list is the closest. */
+/** In order of closeness. */
 const asPosting = (ordinals: Uint32Array, isOrdered: boolean): Posting => {
   const levels = new Uint16Array(ordinals.length);
   if (isOrdered)

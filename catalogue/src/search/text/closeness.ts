@@ -5,7 +5,7 @@
 export const classes = 1 << 13;
 const furthest = classes - 1;
 
-/** A name's head says what an article is; other words only describe it. */
+/** A name's head says what an article is. */
 export const closeness = {
   head: 0,
   number: 0,

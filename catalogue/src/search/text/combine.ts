@@ -18,7 +18,7 @@ export type Term = {
 type IsOmitted = (term: Term) => boolean;
 const isOfHead = ({ kind }: Term): boolean => isQuality(kind) || kind === 'cut';
 
-/** Most telling words stay longest. */
+/** Telling words stay longest. */
 const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmitted[] => [
   ({ posting }) => posting.ordinals.length === 0,
   ({ kind }) => kind === 'size',
@@ -33,7 +33,7 @@ const stepsOf = (terms: readonly Term[], head: Term | undefined): readonly IsOmi
   (term) => head !== undefined && head.posting.ordinals.length > 0 && term !== head && term.kind !== 'goods',
 ];
 
-/** Articles with all words; if few, then those with the more important words, or all but one. */
+/** If few articles have all words, then those with the important ones, or all but one. */
 export function combine(
   assortment: Assortment,
   terms: readonly Term[],
@@ -69,7 +69,7 @@ function putBehind(term: Term, substitutes: ReadonlySet<number>): Term {
   return { ...term, posting: behind(posting), wider: wider && { ...wider, posting: behind(wider.posting) } };
 }
 
-/** The word that says what is meant: first in French, last in Dutch. */
+/** First in French, last in Dutch. */
 function headOf(terms: readonly Term[], language: Language): Term | undefined {
   for (const kind of ['dish', 'goods', 'unknown'] as const) {
     const named = terms.filter((term) => term.kind === kind);

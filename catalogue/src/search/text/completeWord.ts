@@ -8,7 +8,7 @@ import type { Word } from './readText.ts';
 
 export type Completion = {
   readonly posting: Posting;
-  /** Of goods of the trade; 0 where another word begins so more often. */
+  /** 0 where another word begins so more often. */
   readonly articles: number;
 };
 

@@ -77,7 +77,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
     ? wider.ordinals.length > few
     : completion.posting.ordinals.length > rareLimit || whole.ordinals.length > rareLimit;
   if (isOfTrade || isCommon) return { posting: wider, corrected: null };
-  // An uncommon word that several articles have may only be a trade word.
+  // An uncommon word of several articles may only be a trade word.
   const spellings = assortment.vocabulary
     .corrections(word.plain, language, isFound)
     .flatMap((plainWord) => [plainWord, ...usualSpellings(assortment, plainWord, language)])
@@ -141,7 +141,6 @@ function misspeltBeginnings({ vocabulary }: Assortment, { plain }: Word, languag
 const shortestMisspelt = 5;
 const mostBegun = 2;
 
-/** Of a correction that is a rare misspelling itself. */
 const usualSpellings = ({ vocabulary }: Assortment, plain: string, language: Language): readonly string[] =>
   plainConcept(plain, language) === null && vocabulary.frequency(plain, language) <= rareLimit
     ? vocabulary.corrections(plain, language, true).filter((usual) => plainConcept(usual, language) !== null)

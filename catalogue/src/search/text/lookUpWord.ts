@@ -17,10 +17,7 @@ const shortestStem = 5;
 export const findJoined = (assortment: Assortment, first: Word, second: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${first.plain}${second.plain}`), language);
 
-/**
- * The word itself, and the articles of its meaning.
- * @param typing the word may be unfinished
- */
+/** @param typing the word may be unfinished */
 export function findMeaning(assortment: Assortment, word: Word, language: Language, typing: boolean): Posting {
   const meant = plainConcept(word.written, language);
   const own = typing ? lookUpBeginning(assortment, word, language) : lookUp(assortment, word, language);

@@ -46,7 +46,6 @@ export function begunIn({ vocabulary }: Assortment, tokens: readonly Token[], la
   return isWord && last.plain.length > 2 ? null : begunPhrase(words, language);
 }
 
-/** Phrases of the trade, and the other words together. */
 export function spansOf(tokens: readonly Token[], language: Language): readonly SpanToken[] {
   const spans: SpanToken[] = [];
   let free: Token[] = [];

@@ -13,12 +13,11 @@ import tradeWords from './tradeWords.json' with { type: 'json' };
 const wordKind = z.enum(['goods', 'dish', 'cut', 'quality', 'substitute']);
 export type WordKind = z.output<typeof wordKind>;
 export const isQuality = (kind: string | null): boolean => kind === 'quality' || kind === 'substitute';
-/** Language in which a phrase is written; English or German only in imported names. */
+/** English or German only in imported names. */
 export type WrittenIn = 'nl' | 'fr' | 'en';
 
 export type Concept = { readonly id: number; readonly kind: WordKind };
 
-/** `length` words from `start`. */
 export type ConceptSpan = {
   readonly concept: Concept;
   readonly start: number;
@@ -49,7 +48,7 @@ const lexiconLines = z.array(
   }),
 );
 
-/** Read at the first search, because the stems of all words take time. */
+/** The stems of all words take time. */
 const lexicon = once(() => {
   const lines = lexiconLines.parse(tradeWords);
   const written: readonly Phrase[] = lines.flatMap(({ kind, nl, fr, en }, id) => {

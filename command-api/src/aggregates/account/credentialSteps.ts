@@ -20,11 +20,10 @@ const pendingStepColumns = {
   step: typed<CredentialStep>('jsonb not null'),
 } as const;
 
-/** Older steps were interrupted. */
 const interruptedAfterMs = 15_000;
 const mostAtOnce = 200;
 
-/** SQL for the statement that changes the login (`rows`, with `user_id`). Parameters: `$N` metadata, `$N+1` step. */
+/** For the statement that changes the login (`rows`, with `user_id`). Parameters: `$N` metadata, `$N+1` step. */
 export const noteStep = (rows: string, parameter: number): string =>
   `insert into command.credential_steps (command_id, user_id, metadata, step)
    select $${parameter}::jsonb ->> 'commandId', user_id, $${parameter}::jsonb, $${parameter + 1}::jsonb from ${rows}
@@ -70,7 +69,7 @@ async function appendStep(
 }
 
 /**
- * Appends events of interrupted steps; failed ones stay noted.
+ * Failed ones stay noted.
  * @returns number of steps
  */
 export async function appendInterruptedSteps(side: Side, olderThanMs = 0): Promise<number> {

@@ -12,7 +12,7 @@ export type EndedBasket = { readonly basketId: string; readonly endedBy: string 
 
 const maxWithoutCheckout = 3;
 
-/** May hold a repeated command, because no checkout is known. */
+/** May hold a repeated command: no checkout is known. */
 export const latestWithoutCheckout = (baskets: readonly EndedBasket[]): readonly string[] =>
   baskets.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, maxWithoutCheckout);
 
@@ -22,7 +22,7 @@ export const latestEnded = (baskets: readonly EndedBasket[]): readonly string[] 
   baskets.slice(0, maxEnded).map(({ basketId }) => basketId);
 
 export type ActiveBasket = {
-  /** May be checked out; the append decides. */
+  /** The append decides whether it is open. */
   readonly basketId: string;
   /** Newest first, to find repeated commands. */
   readonly ended: readonly EndedBasket[];
@@ -58,7 +58,6 @@ const maxHints = 5_000;
 
 /** A hint; the basket's stream decides (ADR 0030). A late command is added without the customer's lock. */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
-  /** The append verifies them. */
   const hints = new LRUCache<string, Hint>({ max: maxHints });
   const lock = (client: PoolClient, customerNumber: string) =>
     findRow(client, lockedColumns, { ...lockRow, values: [customerNumber] });
@@ -83,7 +82,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       return (await pool.query({ ...addCommand, values: [customerNumber, basketId, endedBy] })).rowCount === 1;
     };
     if ((await endIfActive()) || (await addLateCommand())) return;
-    // Perhaps the customer has no row yet.
+    // Perhaps there is no row yet.
     await pool.query({ ...insertRow, values: [customerNumber, basketId] });
     if (!(await endIfActive())) await addLateCommand();
   };
@@ -157,7 +156,7 @@ const insertEnded = {
   text: 'insert into command.ended_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
 };
 
-/** One statement, because each checkout ends a basket. Its parts share a snapshot, so the trim keeps one row fewer. */
+/** Each checkout ends a basket. The parts share a snapshot, so the trim keeps one row fewer. */
 const endAndStartNext = {
   name: 'command_end_and_start_next_basket',
   text: `with active as (

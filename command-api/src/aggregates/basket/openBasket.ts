@@ -6,7 +6,6 @@ export type OpenBasket = Extract<BasketState, { status: 'open' }>;
 
 export type Opening = { readonly basketId: string; readonly customerNumber: string; readonly openedBy: string };
 
-/** The first change opens the basket. */
 export function onOpenBasket(
   state: BasketState,
   opening: Opening,
@@ -33,7 +32,7 @@ export function onOpenBasket(
   }
 }
 
-/** For an inactive basket that the row names after a race; activates it again. */
+/** For an inactive basket that the row names after a race. */
 export function onKeptBasket(
   state: Extract<BasketState, { status: 'kept' }>,
   activatedBy: string,

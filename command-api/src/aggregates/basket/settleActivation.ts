@@ -15,7 +15,7 @@ export type Activation = {
   readonly position: string;
 };
 
-/** The row names the basket, unless another was activated later; the replaced one becomes inactive. */
+/** The row names the basket, unless another was activated later. */
 export async function settleActivation(
   side: Pick<CommandSide, 'repository' | 'clock'>,
   baskets: ActiveBaskets,
@@ -45,7 +45,7 @@ export async function setAside(
   await awaitAccepted(command, 'service.unavailable');
 }
 
-/** Set aside during its activation: the row names it. */
+/** Set aside during its activation. */
 export async function activateAgain(
   side: Pick<CommandSide, 'repository' | 'clock'>,
   baskets: ActiveBaskets,

@@ -12,7 +12,7 @@ const keysOf = (message: unknown): ReportKeys => ({
   customerNumber: numberIn(message, 'customer_number'),
 });
 
-/** In order, so that of two invoices of a note the first counts. */
+/** Of two invoices of a note the first counts. */
 export const invoiceReports = (side: InvoiceReportSide) =>
   defineReportSubject({
     name: 'invoice',

@@ -6,10 +6,7 @@ import { deliveryWay } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Method, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
-/**
- * Every changing call of after-ordering.md §7: status, code, stored effects. Contract violations:
- * everyEndpoint.int.test.ts.
- */
+/** Every changing call of after-ordering.md §7. Contract violations: everyEndpoint.int.test.ts. */
 type Call = readonly [method: Method, path: string, body?: object];
 
 let shop: TestShop;

@@ -26,7 +26,7 @@ const numbers = [...Object.keys(invoices), ...Object.keys(creditNotes)];
 
 class Killed extends Error {}
 
-/** Processes in turn over one store; each dies at its visit of a fault point. */
+/** Each process dies at its visit of a fault point. */
 async function openWorld() {
   const store = createInMemoryEventStore();
   const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });

@@ -20,7 +20,6 @@ export class HookRefused extends Error {
   override readonly name = 'HookRefused';
 }
 
-/** CUSTOMER is no customer of the user. */
 export class CustomerRefused extends Error {
   override readonly name = 'CustomerRefused';
 }

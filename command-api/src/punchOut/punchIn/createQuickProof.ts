@@ -22,7 +22,7 @@ const minutes = 10;
 
 /**
  * A buyer's system sends the password with each call. The same password for the same stored hash needs no second proof
- * for ten minutes. Kept in memory only, as an HMAC under a key of this process.
+ * for ten minutes. In memory only, as an HMAC under a key of this process.
  */
 export function createQuickProof(side: CommandSide, attempts: LoginAttempts): QuickProof {
   const key = randomBytes(32);

@@ -8,7 +8,7 @@ const script = 'document.forms[0].submit()';
 const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 export type FormAnswer = {
-  /** Null: there is nowhere to go, so that the buyer's system reads the form itself. */
+  /** Null: the buyer's system reads the form itself. */
   readonly hook: string | null;
   readonly target: string;
   readonly charset: string;
@@ -18,7 +18,7 @@ export type FormAnswer = {
   readonly frames: readonly string[];
 };
 
-/** A page that posts its form at once; only the buyer's system can receive it. */
+/** Only the buyer's system can receive it. */
 export function sendFormPage(response: RequestContext['response'], answer: FormAnswer): void {
   const { hook, frames } = answer;
   const policy = [
@@ -35,7 +35,7 @@ export function sendFormPage(response: RequestContext['response'], answer: FormA
   response.end(formPage(answer));
 }
 
-/** In ASCII, so that it reads the same in any charset. */
+/** In ASCII, for any charset. */
 const written = (text: string): string =>
   escapeHtml(text).replaceAll(/[^\n\x20-\x7e]/gu, (character) => `&#${character.codePointAt(0)};`);
 

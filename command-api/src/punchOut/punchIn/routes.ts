@@ -157,7 +157,7 @@ async function refuse(side: PunchInSide, entry: Entry, reason: string, context: 
   const refused = logged(side, entry, { outcome: 'refused', admitted: null });
   const message = { kind: 'refusal', fields: [['reason', reason]] } as const;
   await logPunchOut(side.pool, { ...refused, reason, messages: [...refused.messages, message] });
-  // The page of the refusal may be in the same frame as the shop.
+  // The refusal's page may be in the shop's frame.
   const judged = judgeHook(call.hook, null, { isDemo: side.isDemo });
   if ('host' in judged && (await side.catalogue.hasHost(judged.host))) allowFrameOfHost(context, judged.host, language);
   return { redirect: `${refusedEntryPaths[language]}?reason=${reason}` };

@@ -22,8 +22,8 @@ type Context = Pick<RequestContext, 'signIn' | 'signOut' | 'changeUser' | 'reque
 const lifetimeMs = punchOutHours * 60 * 60 * 1000;
 
 /**
- * One customer, no office role, an end of its own. The account is read again once the session exists, so that a
- * removal meanwhile ends it.
+ * One customer, no office role, an end of its own. The account is read again, so that a removal meanwhile ends the
+ * session.
  * @throws Problem, ProofLapsed
  */
 export async function startPunchOut(
@@ -80,7 +80,7 @@ export async function startPunchOut(
   }
 }
 
-/** For the pages, also after the end: only this customer's hosts may frame them. */
+/** Also after the end: only this customer's hosts may frame the pages. */
 export const allowFrame = (context: Page, customerNumber: string, language: 'nl' | 'fr'): void =>
   setFrameCookie(context, `${customerNumber}.${language}`);
 

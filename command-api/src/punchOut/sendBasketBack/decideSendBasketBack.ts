@@ -15,7 +15,7 @@ export type SendBasketBackFacts = Pick<OrderingFacts, 'customerStatus' | 'accoun
   readonly hasHook: boolean;
 };
 
-/** The basket is set aside, so that a later punch-out can open it again. Minimum and day are the approver's matter. */
+/** A later punch-out can open it again. Minimum and day are the approver's matter. */
 export function decideSendBasketBack(
   { customerNumber, shown }: SendBasketBack,
   state: BasketState,

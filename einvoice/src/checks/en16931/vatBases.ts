@@ -9,7 +9,6 @@ export type VatBases = {
   /** Lines plus charges minus allowances of the document. */
   readonly baseOf: (line: LineName, code: string, rate?: Decimal) => Decimal;
   readonly hasLine: (line: LineName, code: string, rate: Decimal) => boolean;
-  /** Allowances and charges wherever they are. */
   readonly hasAllowance: (code: string, rate: Decimal) => boolean;
 };
 
@@ -26,7 +25,7 @@ const keysOf = (categories: readonly XmlElement[]): ReadonlySet<string> => {
 const keyOfRate = (code: string, rate: Decimal | undefined): string =>
   rate === undefined ? code : `${code} ${keyOf(rate)}`;
 
-/** Adds every line once, so that many rates in many lines stay fast. */
+/** Adds every line once, for speed. */
 export function vatBasesOf(document: UblDocument): VatBases {
   const bases = new Map<string, Decimal>();
   const seen = new Set<string>();

@@ -186,5 +186,4 @@ const vatChecks = checksAt('/TaxTotal/TaxSubtotal', [
   row('014', 'A German VAT subtotal has no rate.', hasText('TaxCategory/Percent')),
 ]);
 
-/** For two German parties. */
 export const germanChecks: readonly Check[] = [...documentChecks, ...partyChecks, ...paymentChecks, ...vatChecks];

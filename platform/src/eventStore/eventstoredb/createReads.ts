@@ -6,8 +6,8 @@ import { fromPosition, positionOf, toOwnEvent, toRecordedEvent } from './recorde
 const smallestPage = 64;
 
 /**
- * A read of all streams starts at its position inclusively, so that event is skipped. A disposed client ends its
- * reads without an error: see `replaceableClient.ts`.
+ * Positions are inclusive, so the first event is skipped. Disposed clients end reads without an error: see
+ * `replaceableClient.ts`.
  */
 export function createReads(
   client: EventStoreDBClient,

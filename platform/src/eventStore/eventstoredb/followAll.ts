@@ -8,14 +8,14 @@ import type { ReplaceableClient } from './replaceableClient.ts';
 export type FollowAllOptions = {
   readonly batchSize: number;
   readonly resubscribeMs: number;
-  /** Silence after which the store is asked for events, because a dead subscription is silent. */
+  /** Then the store is asked for events, because a dead subscription is silent. */
   readonly silenceMs: number;
   readonly log: Pick<Log, 'error'>;
 };
 
 /**
- * Follows from a position (exclusive) forever; after a drop, from the last delivered event. The server's checkpoints
- * are ignored: some versions send them before their events.
+ * Follows from a position (exclusive) forever; after a drop, from the last delivered event. Some servers send
+ * checkpoints before their events, so they are ignored.
  */
 export function followAll(
   replaceable: ReplaceableClient,

@@ -26,7 +26,7 @@ export type EventStoreDbOptions = {
   readonly log?: Pick<Log, 'error'>;
 };
 
-/** EventStoreDB 22.6 or later, node or cluster, at `esdb://…`. Reconnects; late answers are `EventStoreUnavailable`. */
+/** EventStoreDB 22.6 or later, node or cluster, at `esdb://…`. Late answers are `EventStoreUnavailable`. */
 export function openEventStoreDb(address: string, options: EventStoreDbOptions = {}): EventStore {
   const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000, log = noLog } = options;
   const witness = createWitness();

@@ -35,7 +35,7 @@ export function appendFitting(
   return { name, text: fittingText(name, count, looks), values: looks ? [...streamsOf(unknown), ...values] : values };
 }
 
-/** Up to this many events are parameters; more are arrays, which PostgreSQL parses slower. */
+/** More are arrays, which PostgreSQL parses slower. */
 const mostParameterised = 32;
 
 const asParameters = (event: PlacedEvent): readonly unknown[] => [
@@ -81,14 +81,13 @@ function eventSource(count: number | null, first: number): { readonly source: st
   return { source: `(values ${rows.join(',')})`, size: String(count) };
 }
 
-/** True when streams $1 are at revisions $2. */
 const areWhereExpected = `not exists (
       select from unnest($1::text[], $2::integer[]) as u(stream_id, expected)
       where ${revisionOf('u.stream_id')} is distinct from u.expected)`;
 
 const texts = new Map<string, string>();
 
-/** Locks the row of `head` first, so that positions are gapless in commit order. */
+/** Locks the row of `head` first: gapless positions in commit order. */
 function fittingText(name: string, count: number | null, looks: boolean): string {
   const cachedText = texts.get(name);
   if (cachedText !== undefined) return cachedText;

@@ -8,7 +8,7 @@ type StreamRequest = { readonly streamId: string; readonly from: number; readonl
 const streamsTogether = 64;
 
 /**
- * Joins reads of one turn of the event loop into one round trip.
+ * Joins reads of one turn of the event loop.
  * @param underWay parallel round trips: the connections of `reading`
  */
 export function createBatchingReader(reading: Connections, underWay: number): EventStore['readStream'] {

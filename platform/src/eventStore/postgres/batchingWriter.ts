@@ -23,15 +23,14 @@ type Waiting = {
 
 export type BatchingWriter = {
   readonly append: (append: Append) => Promise<Appended>;
-  /** Resolves when the queue is empty. */
   readonly drain: () => Promise<void>;
 };
 
 export const maxBatch = 64;
 
 /**
- * Commits waiting appends together (event-store.md), in a few lanes: one commits while the next is prepared.
- * A failed batch is retried append by append; an outage fails all.
+ * Commits waiting appends together (event-store.md); one lane commits while another prepares. A failed batch is retried
+ * append by append; an outage fails all.
  * @param commit all or none, of different streams, with answers in order
  */
 export function createBatchingWriter(
@@ -70,7 +69,7 @@ export function createBatchingWriter(
     if (queue.length === 0 && freeLanes === options.lanes) onIdle();
   };
 
-  /** Waits for resolved promises, so that their next appends join the batch. */
+  /** The appends of resolved promises join the batch. */
   const scheduleFlush = (): void => {
     if (isFlushDue) return;
     isFlushDue = true;

@@ -12,7 +12,7 @@ const uniqueViolation = '23505';
 export type Revisions = Pick<LRUCache<string, number>, 'get' | 'delete'>;
 
 /**
- * Commits appends to different streams in one statement; if one does not fit, a second judges each.
+ * If one append does not fit, a second statement judges each.
  * @throws EventStoreUnavailable, or PostgreSQL's error for the whole batch
  */
 export async function commitBatch(

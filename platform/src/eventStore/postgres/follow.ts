@@ -8,13 +8,10 @@ export type FollowOptions = {
   readonly pollMs: number;
 };
 
-/** Minimum pause under load, because each read wakes all followers. After silence a read starts at once. */
+/** Under load, because each read wakes all followers. */
 const gatherMs = 10;
 
-/**
- * Reads at once while there is more, else on announcement or poll. Failed reads are retried; a rejection of
- * `onEvents` ends it.
- */
+/** Failed reads are retried; a rejection of `onEvents` ends it. */
 export function follow(
   readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>,
   announcements: HeadAnnouncements,

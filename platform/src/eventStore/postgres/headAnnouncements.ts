@@ -8,7 +8,7 @@ import { toPosition } from './eventRow.ts';
 export type HeadAnnouncements = {
   /** Called by this process's writer, ahead of the server's notification. */
   readonly announce: (head: Position) => void;
-  /** `null`: notifications may be lost, so read. Returns a function that stops listening. */
+  /** `null`: notifications may be lost, so read. */
   readonly listen: (onHead: (head: Position | null) => void) => () => void;
   readonly close: () => Promise<void>;
 };
@@ -16,11 +16,11 @@ export type HeadAnnouncements = {
 export type AnnouncementTimes = {
   readonly timeLimitMs: number;
   readonly reconnectMs: number;
-  /** Interval of checks, because a dead network is silent. */
+  /** Checks, because a dead network is silent. */
   readonly heartbeatMs: number;
 };
 
-/** One LISTEN connection per process, opened with the first follower. */
+/** One LISTEN connection, opened with the first follower. */
 export function openHeadAnnouncements(url: string, times: AnnouncementTimes): HeadAnnouncements {
   const followers = new Set<(head: Position | null) => void>();
   const announce = (head: Position | null): void => {

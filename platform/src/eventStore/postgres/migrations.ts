@@ -53,7 +53,7 @@ export const eventStoreMigrations: readonly Migration[] = [
     },
   },
   {
-    // Compression above 2 kB costs a quarter of storing an order.
+    // Compression slows writes.
     name: '004_events_are_stored_as_they_are',
     up: async (db) => {
       await db.raw('alter table event_store.events set (toast_tuple_target = 4080)');

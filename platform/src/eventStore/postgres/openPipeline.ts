@@ -4,7 +4,7 @@ import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { asUnavailable, type Connections, connectionConfig } from './connections.ts';
 
 /**
- * Sends statements without waiting, each in its own transaction. A failure fails all pending ones.
+ * Each statement has its own transaction. A failure fails all pending ones.
  * @param onGone called when a connection is dropped
  */
 export function openPipeline(url: string, timeLimitMs: number, onGone: () => void): Connections {

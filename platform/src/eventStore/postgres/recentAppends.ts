@@ -9,7 +9,7 @@ export type Stored = {
   readonly recordedAt: string;
 };
 
-/** Saves followers a read. Positions have no gap, so the next position is the next event. */
+/** Positions have no gap, so the next position is the next event. */
 export type RecentAppends = {
   readonly keep: (events: readonly EventToAppend[], place: Stored) => void;
   /** Empty if not cached. */
@@ -19,7 +19,6 @@ export type RecentAppends = {
 const mostEvents = 4000;
 /** UTF-16 units of JSON. */
 const mostText = 16_000_000;
-/** Estimate before JSON is written. */
 const usualText = 4000;
 
 export function createRecentAppends(): RecentAppends {

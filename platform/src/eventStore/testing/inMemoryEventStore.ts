@@ -15,7 +15,6 @@ import { prepareEvents } from '../prepareEvents.ts';
 
 export type InMemoryEventStore = EventStore & {
   readonly all: () => readonly RecordedEvent[];
-  /** `before` or `after` storing. */
   readonly failNextAppend: (when: 'before' | 'after') => void;
   readonly tamper: (position: Position, change: (event: RecordedEvent) => RecordedEvent) => void;
 };
@@ -117,7 +116,6 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 
 const positionOf = (count: number): Position => String(count).padStart(20, '0');
 
-/** Throws when the expectation fails. */
 function findEarlierAppend(
   streamId: string,
   stream: readonly RecordedEvent[],

@@ -14,7 +14,6 @@ export type TcpProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Forwards a free local port. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const damaged = new Set<Socket>();

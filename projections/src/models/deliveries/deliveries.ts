@@ -9,7 +9,6 @@ import { totalsRow } from '../../totalsRow.ts';
 import { deliveriesModel, deliveriesTable, deliveryChecksTable } from '../../tables/deliveries.ts';
 import { deliveredLineRow } from './deliveredLineRow.ts';
 
-/** Read model `returns` shows returns. */
 type Handled = Exclude<DeliveryEvent, DeliveryReturnEvent | ReplacementQuestionEvent>;
 
 export const deliveries = createProjector<Handled>(deliveriesModel, projectDeliveries);

@@ -5,7 +5,7 @@ import { differencePart, explainLine } from './lineParts.ts';
 import { explainVat } from './vatParts.ts';
 import { lastPicking, type ExplanationSources } from './sources.ts';
 
-/** The tree of an amount: document, note, line, part. Its leaves add up to it. */
+/** Document, note, line, part; its leaves add up to the amount. */
 export function explainDocument(sources: ExplanationSources, writer: ExplanationWriter): Part {
   const { words, fill, step, amount } = writer;
   const { issued } = sources;

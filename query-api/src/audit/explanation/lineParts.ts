@@ -9,7 +9,7 @@ import { lastPicking, pickedLineOf, type ExplanationSources, type NoteSource, ty
 
 const isForeign = ({ about }: InvoiceDifference): boolean => about === 'not_on_note' || about === 'invoiced_twice';
 
-/** Parts that add up to the line: those of the note, and the invoice's differences. */
+/** They add up to the line. */
 export function explainLine(
   line: InvoiceLine,
   differences: readonly InvoiceDifference[],

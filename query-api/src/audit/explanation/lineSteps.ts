@@ -5,7 +5,6 @@ import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import type { ExplanationWriter, Step } from './explanationWriter.ts';
 import { lastPicking, type NoteSource, type SourceEvent } from './sources.ts';
 
-/** Ordered, allocated, picked, replaced or missing, weighed, delivered, returned and credited. */
 export function stepsOfLine(note: NoteSource, line: PickedLine, writer: ExplanationWriter): Step[] {
   const picking = lastPicking(note);
   if (!picking) return [];
@@ -98,7 +97,6 @@ function stepsAfterPicking(
   return [];
 }
 
-/** Of a line of a credit note: requested, collected and credited. */
 export const stepsOfReturn = (
   events: readonly SourceEvent<ReturnEvent>[],
   lineId: string,

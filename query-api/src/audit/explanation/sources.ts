@@ -22,7 +22,6 @@ export type ExplanationSources = {
   readonly issued: SourceEvent<Issued>;
   /** By delivery number. */
   readonly notes: ReadonlyMap<string, NoteSource>;
-  /** By return id. */
   readonly returns: ReadonlyMap<string, readonly SourceEvent<ReturnEvent>[]>;
 };
 
@@ -73,7 +72,7 @@ async function readEvents<E extends InvoiceEvent | DeliveryEvent | OrderEvent | 
   return entries.flatMap(({ record, decoded }) => (decoded ? [{ event: decoded.event, record }] : []));
 }
 
-/** Amounts of a note are those of its last picking. */
+/** Of the last picking. */
 export const lastPicking = (note: NoteSource | undefined): SourceEvent<Picked> | undefined =>
   note?.delivery.findLast((each): each is SourceEvent<Picked> => each.event.type === 'DeliveryPicked');
 
@@ -89,6 +88,5 @@ export function actorIds({ issued, notes, returns }: ExplanationSources): string
   return events.map(({ record }) => readableMetadata(record.metadata).actorId);
 }
 
-/** Lines of all notes, as last picked. */
 export const pickedLines = ({ notes }: ExplanationSources): PickedLine[] =>
   [...notes.values()].flatMap((note) => lastPicking(note)?.event.data.lines ?? []);

@@ -9,7 +9,6 @@ import { invoiceWords } from './invoiceWords.ts';
 
 export type InvoiceStateAt = {
   readonly invoice: InvoiceState;
-  /** Payment of the latest payment event. */
   readonly payment: PaymentState;
   /** Day of the event in Brussels, yyyy-mm-dd. */
   readonly day: string;

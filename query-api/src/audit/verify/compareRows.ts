@@ -9,10 +9,7 @@ import { comparedTables, type JsonRow, type StoredRows } from './storedRows.ts';
 
 export type RowComparison = { readonly differences: readonly Difference[]; readonly finding: Finding | null };
 
-/**
- * Replays events through `project` up to each checkpoint and compares with the rows. A finding names the event that
- * last wrote the difference.
- */
+/** Replays events up to each checkpoint. A finding names the event that last wrote the difference. */
 export function compareRows(
   entries: readonly { readonly decoded: DecodedEvent | null }[],
   storedRows: StoredRows,

@@ -9,7 +9,10 @@ import { checkTail } from './checkTails.ts';
 import type { Finding } from './finding.ts';
 import type { JsonRow } from './storedRows.ts';
 
-/** Verifies chain and, for a basket, the end of a stream without an order. @returns the first finding or null */
+/**
+ * Of a basket without an order, the end too.
+ * @returns the first finding or null
+ */
 export async function verifyStream(side: Pick<AuditSide, 'store' | 'pool'>, stream: string): Promise<Finding | null> {
   // The row first, because the stream only grows.
   const row = await basketRow(side, stream);

@@ -14,7 +14,7 @@ export function eInvoiceAdjustments(
   const deducted = lines.filter((line) => isShared(line) && line.total_cents < 0);
   const goods = vat.map(({ rate }) => sumOf(lines.filter((line) => line.kind === 'goods' && line.vat_rate === rate)));
   const shares = vat.map(({ base_cents: base }, index) => base - (goods[index] ?? 0));
-  // Which rate has costs and a discount alike is unknown: they are split in proportion to its goods.
+  // The rate of costs is unknown: they are split in proportion to the goods.
   const unknownShares = splitInProportion(
     sumOf(added) - shares.reduce((sum, share) => sum + Math.max(0, share), 0),
     goods.map((cents) => Math.max(0, cents)),

@@ -38,7 +38,7 @@ export function eInvoiceLine(line: InvoiceLineRow, { orders, priceUnitOf, langua
     deliveryNoteNumber: line.delivery_number,
   };
 
-  /** Where the unit price does not give the amount: the price of the whole quantity. */
+  /** For the whole quantity where the unit price does not give the amount. */
   function quantityAndPrice({
     quantity,
     price_mills: mills,

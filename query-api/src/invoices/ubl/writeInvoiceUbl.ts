@@ -18,7 +18,6 @@ export async function writeInvoiceUbl(press: PaperPress, facts: UblFacts, name: 
   return document && Buffer.from(writeUbl(document));
 }
 
-/** Without payments, disputes and what came later. */
 export const asIssued = (invoice: FoundInvoice): FoundInvoice => ({
   ...invoice,
   paid_cents: 0,

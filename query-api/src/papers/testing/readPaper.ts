@@ -36,8 +36,8 @@ function literal(text: string): string {
 const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * As copied from a PDF, one drawn text per line. ActualText replaces what it encloses; right-to-left glyphs lie in
- * visual order (ISO 32000-1, 14.8.2.3.3 and 14.9.4).
+ * As copied from a PDF. ActualText replaces what it encloses; right-to-left glyphs lie in visual order (ISO 32000-1,
+ * 14.8.2.3.3 and 14.9.4).
  */
 export function readPaper(pdf: Uint8Array): string[] {
   const objectOf = objectsOf(pdf);

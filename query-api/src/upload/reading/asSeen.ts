@@ -1,6 +1,6 @@
 /**
- * Changes the markup of a sheet to what a person sees. The library glues pieces of a text (6²) into one number, drops
- * formulas without a stored value, and reads struck text.
+ * What a person sees: the library glues pieces of a text (6²), drops formulas without a stored value, and reads struck
+ * text.
  */
 type AsSeen = (markup: string) => string;
 
@@ -93,7 +93,7 @@ export const htmlAsSeen: AsSeen = (page) =>
 
 const struckTag = /<(?:s|strike|del)(?:\s[^<>]*)?>|<(?!t(?:r|able|body|head|foot)\b)[a-z][^<>]*line-through[^<>]*>/gi;
 
-/** A space behind each piece with a digit makes several of them a question. */
+/** A space behind each piece with a digit makes them a question. */
 const apart = (markup: string, pieces: RegExp, space = '&#160;'): string =>
   markup.replaceAll(pieces, (piece) => (/\d/.test(piece) ? `${piece}${space}` : piece));
 

@@ -9,7 +9,7 @@ export type Block = {
 };
 
 /**
- * In each list the articles come before the quantity, or in each after it. Null when a list lacks one, or has two
+ * The articles of each list stand before its quantity, or all behind. Null when a list lacks one, or has two
  * quantities.
  */
 export function blocksOf(roles: readonly UploadColumnRole[]): readonly Block[] | null {
@@ -29,7 +29,7 @@ export function blocksOf(roles: readonly UploadColumnRole[]): readonly Block[] |
     else if (role === 'quantity') block?.quantities.push(column);
     else block?.units.push(column);
   }
-  // Articles behind the last quantity are other codes of the same articles.
+  // Later articles are other codes of the same.
   const rest = blocks.length > 1 && blocks.at(-1)?.quantities.length === 0 ? blocks.pop() : undefined;
   if (rest) blocks.at(-1)?.articles.push(...rest.articles);
   const lists = blocks.flatMap(({ articles, quantities: [quantity, another], units: [unit = null, other] }): Block[] =>

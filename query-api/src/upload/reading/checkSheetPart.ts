@@ -6,7 +6,7 @@ const mostSheetColumns = 16_384;
 const mostVisits = 4 * mostSheetColumns;
 
 /**
- * Refuses a sheet with rows, columns or links beyond its size, which would keep the library busy.
+ * Refuses sizes that would keep the library busy.
  * @throws UploadRefused
  */
 export function checkSheetPart(name: string, content: Buffer): void {
@@ -51,10 +51,9 @@ function checkSheet(text: string): void {
 const numberIn = (attributes: string, name: string): number =>
   Number(new RegExp(String.raw`\b${name}\s*=\s*["'](\d+)`).exec(attributes)?.[1] ?? 1);
 
-/** A reversed range counts too: it must not make room for others. */
+/** A reversed range must not make room for others. */
 const span = (from: number, to: number): number => Math.abs(to - from) + 1;
 
-/** Cells of a range as `A1:C20`. */
 function cellsOf(range: string): number {
   const [, from = '', top = '', to = from, bottom = top] =
     /^\$?([A-Za-z]+)\$?(\d+)(?::\$?([A-Za-z]+)\$?(\d+))?$/.exec(range) ?? [];

@@ -19,7 +19,7 @@ export type ChosenColumns = {
 /** Rows judged below the headings. */
 const judgedRows = 300;
 
-/** A person's choice, else an earlier one for these headings, else a certain proposal. */
+/** A person's choice, else an earlier one, else a certain proposal. */
 export function chooseColumns(
   { name, rows, hiddenColumns = new Set() }: TextSheet,
   { columns, remembered }: Pick<UploadQuestion, 'columns' | 'remembered'>,
@@ -58,7 +58,6 @@ export function chooseColumns(
   return choose(proposal ?? [], false);
 }
 
-/** The numbers below it are not to be ordered. */
 const isTitleOfStock = ({ cells }: TextRow): boolean =>
   !cells.some((cell) => isCode(cell) && !namesStock(cell)) &&
   cells.some((cell) => cell.length <= 60 && namesStock(cell));

@@ -6,7 +6,6 @@ import type { UploadQuestion, UploadRead } from './uploadRead.ts';
 export type ReaderLimits = {
   /** Per file. */
   readonly milliseconds: number;
-  /** Heap of the reading process. */
   readonly heapMegabytes: number;
   /** Resident memory. */
   readonly residentMegabytes: number;
@@ -27,7 +26,7 @@ export const readerLimits: ReaderLimits = {
 export type ReadOutcome = UploadRead | { readonly kind: 'busy' } | { readonly kind: 'gone' };
 
 export type UploadReader = {
-  /** Reads one file of a user at a time; others of that user wait behind the files of other users. */
+  /** Other files of a user wait behind those of other users. */
   readonly read: (
     file: Buffer,
     question: UploadQuestion,
@@ -38,11 +37,10 @@ export type UploadReader = {
 
 type Waiting = { readonly userId: string; readonly assign: (place: 'taken' | 'gone') => void };
 
-/** Longer answers exceed the limits. */
 const mostAnswerBytes = 16 * 1024 * 1024;
 const memoryLookMs = 50;
 
-/** Reads each file in a separate process, killed beyond time or memory, without secrets and disk writes. */
+/** In a separate process, killed beyond time or memory, without secrets and disk writes. */
 export function createUploadReader(limits: ReaderLimits = readerLimits): UploadReader {
   const running = new Set<AbortController>();
   const reading = new Set<string>();
@@ -66,7 +64,7 @@ export function createUploadReader(limits: ReaderLimits = readerLimits): UploadR
       signal.addEventListener('abort', leave, { once: true });
     });
   };
-  /** Hands the place over, to the first whose user has no file being read. */
+  /** To the first whose user has no file being read. */
   const leavePlace = (userId: string) => {
     reading.delete(userId);
     for (const place of waiting) {

@@ -33,7 +33,7 @@ const stockTitle = new RegExp(String.raw`${stock}|\bpar\b|\blast\b|livree?s?\b`)
 const orderWords = wordsOf('order orders commande commander bestelling bestel cde cdes');
 const pieceWords = wordsOf('stuks stuk stk st pcs pieces piece pc nombre nbre');
 const earlierOrders = /besteld$|ordered$|commandee?$/;
-/** A day or week beside the word: `Aantal vrijdag`, `Qté lundi`, `Order week 12`. */
+/** A day or week beside the word: `Aantal vrijdag`, `Order week 12`. */
 const days =
   /\b(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma|di|wo|do|vr|za|zo|week|semaine|wk|\d{1,2}([/.-]\d{1,2}([/.-]\d{2,4})?)?)\b/g;
 
@@ -41,9 +41,9 @@ const days =
 export function headingOf(cell: string): Heading | null {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return null;
   const text = fold(cell);
-  // Also in parentheses: `Aantal (voorraad)`.
+  // As in `Aantal (voorraad)`.
   if (others.test(bare(text))) return 'other';
-  // `Aantal (dozen)` counts boxes: only a day, a date or pieces in parentheses change nothing.
+  // `Aantal (dozen)` counts boxes: only a day, date or pieces in parentheses change nothing.
   const plain = text.replaceAll(/\(([^)]*)\)/g, (all, inner: string) =>
     bare(inner.replaceAll(days, '')) === '' || pieceWords.has(bare(inner)) ? '' : all,
   );
@@ -60,12 +60,11 @@ export function headingOf(cell: string): Heading | null {
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export const namesStock = (text: string): boolean => stockTitle.test(fold(text));
-/** Whether a column of quantities may hold order numbers instead. */
 export const mayHeadOrderNumbers = (heading: string): boolean =>
   orderWords.has(bare(fold(heading).replaceAll(days, '')));
 const wordsIn = (heading: string): readonly string[] =>
   headingOf(heading) === 'other' ? [] : (fold(heading).match(/[a-z]{2,}/g) ?? []);
-/** Of boxes, of pieces, or of another quantity: `Dozen`, `Aantal zaal`. */
+/** `Dozen`, `Aantal zaal`. */
 export const headsCount = (heading: string): boolean =>
   headingOf(heading) === null &&
   wordsIn(heading).some((word) => isUnit(word) || pieceWords.has(word) || quantities.has(word));

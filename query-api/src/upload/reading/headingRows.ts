@@ -3,7 +3,6 @@ import { readArticle } from '@talloor/rules/upload/readArticle.ts';
 import { headingOf } from './headingOf.ts';
 import { hasDigit, type TextRow } from './uploadRead.ts';
 
-/** Rows searched for headings. */
 export const searchedRows = 60;
 
 /** The row with most known headings: two, or one that names the article. */
@@ -24,7 +23,7 @@ const roleOf = (cell: string): UploadColumnRole => {
   return heading === null || heading === 'other' ? 'unused' : heading;
 };
 
-/** Beyond some lines, heading rows of other columns: the lines below them would be misread. */
+/** Heading rows of other columns: the lines below them would be misread. */
 export function otherHeadings(rows: readonly TextRow[], headingAt: number | null): ReadonlySet<TextRow> {
   if (headingAt === null) return new Set();
   const headings = rows[headingAt]?.cells ?? [];
@@ -40,7 +39,7 @@ export function otherHeadings(rows: readonly TextRow[], headingAt: number | null
   return new Set(others);
 }
 
-/** Of the same columns, whatever their unused headings are. */
+/** Unused headings may differ. */
 export function isSameHeading({ cells }: TextRow, headings: readonly string[]): boolean {
   const longest = cells.length > headings.length ? cells : headings;
   return longest.every((_, at) => {
@@ -51,7 +50,7 @@ export function isSameHeading({ cells }: TextRow, headings: readonly string[]): 
 
 const hasCode = ({ cells }: TextRow): boolean => cells.some((cell) => isCode(cell));
 
-/** Words above the first article, all unknown: their columns are asked for, and remembered. */
+/** All unknown: their columns are asked for, and remembered. */
 function unknownHeadingOf(rows: readonly TextRow[]): number | null {
   const above = rowAbove(rows);
   const words = above?.cells.filter((cell) => cell !== '') ?? [];

@@ -5,11 +5,11 @@ import { longestTextLine, type TextRow } from './uploadRead.ts';
 const date = /(?:week|wk|semaine)\s*\d{1,2}|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?<!\d)20\d\d(?!\d)/gi;
 const orders = /bestel|command|order|nodig|besoin|graag|lever(?!d)|livraison|livrer/i;
 
-/** Whether a title or a sheet's name tells of returns, complaints, stock or prices. */
+/** Of returns, complaints, stock or prices. */
 export const namesNoOrder = (text: string): boolean => namesStock(text) || hasDoubt(text);
 
 /**
- * Whether the lines below a row are no order. A title such as _Retour_ begins this; a title of an order ends it.
+ * A title such as _Retour_ begins this; a title of an order ends it.
  * @param before the answer for the row above
  */
 export function isUnderDoubt({ cells }: TextRow, before: boolean): boolean {

@@ -70,13 +70,13 @@ export function readBook(file: Buffer | string, options: BookOptions): WorkBook 
   }
 }
 
-/** Rows that exist: declared ranges may be huge. Of the cells beyond the last column only one, with a digit if any has. */
+/** Declared ranges may be huge. Beyond the last column only one cell, with a digit if any has. */
 export function* existingRows(
   sheet: WorkSheet | undefined,
 ): Generator<readonly [at: number, row: readonly CellObject[]]> {
   const data: unknown = sheet?.['!data'];
   if (!Array.isArray(data)) return;
-  // Rows far apart make a sparse array, whose gaps would take long to walk.
+  // A sparse array's gaps would take long.
   for (const at of Object.keys(data)) {
     const row: unknown = data[Number(at)];
     if (!Array.isArray(row)) continue;
@@ -91,7 +91,7 @@ export function* existingRows(
   }
 }
 
-/** Texts of a binary workbook with formats in part, such as 6²; the library says no more. */
+/** Partly formatted texts, such as 6², of a binary workbook. */
 const formattedTexts = (book: WorkBook & { readonly Strings?: readonly FormattedText[] }): ReadonlySet<string> =>
   new Set(book.Strings?.filter(({ r }) => r === undefined).map(({ t }) => t.trim()));
 type FormattedText = { readonly t: string; readonly r?: unknown };
@@ -116,15 +116,15 @@ function rowsOf(
 }
 
 /**
- * With a comma and without thousands; beyond fifteen digits is noise of binary fractions. A fourth decimal tells three
- * decimals from thousands in cells of text.
+ * Beyond fifteen digits is noise of binary fractions. A fourth decimal tells three decimals from thousands in cells of
+ * text.
  */
 const numberText = (value: number): string =>
   String(Number(value.toPrecision(15)))
     .replace('.', ',')
     .replace(/,\d{3}$/, '$&0');
 
-/** As shown where the format adds words, money or percent; with the value where it shows another number. */
+/** As shown where the format adds words, money or percent; with the value where they differ. */
 function shownNumber(value: number, format: unknown, shown: string | undefined): string {
   const number = numberText(value);
   if (shown === undefined || format === 'General' || /\de[+-]?\d/i.test(shown)) return number;

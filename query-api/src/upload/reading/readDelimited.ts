@@ -17,12 +17,10 @@ const mostLines = 1_048_576;
 /** Characters. */
 const longestRecord = 1024 * 1024;
 const longestLine = 10_000;
-/** Readings with different separators. */
 const mostReadings = 3;
 
 /**
- * Readings of a text: with each separator of most lines, the most even rows first, and last as free text. `sep=` or
- * tabs decide.
+ * One per likely separator, the most even rows first, and last as free text. `sep=` or tabs decide.
  * @throws UploadRefused for an endless record
  */
 export function readDelimited(text: string): readonly TextSheet[] {
@@ -92,7 +90,7 @@ const withoutQuotedLines = (text: string): string =>
 
 type Separator = { readonly separator: string; readonly isUnlikely: boolean };
 
-/** Separators in most lines with digits, the most even first. Sentences have commas too, but uneven ones. */
+/** Sentences have commas too, but uneven ones. */
 function separatorsOf(lines: readonly string[]): readonly Separator[] {
   const withDigits = lines.filter((line) => /\d/.test(line));
   const judged = withDigits.length > 0 ? withDigits : lines;

@@ -12,7 +12,7 @@ export function readMarkup(text: string): ReadSheets | null {
   const format = markupFormat(text);
   if (format === null) return null;
   if (format === 'xml') checkMarkupSizes(text);
-  // The end is missing of a file that is cut off.
+  // A file that is cut off lacks the end.
   if (!(format === 'xml' ? /<\/(\w+:)?Workbook\s*>\s*$/ : /<\/table\s*>/i).test(text))
     throw new UploadRefused('unreadable');
   const { source, hidden } = format === 'html' ? htmlSource(text) : { source: xmlAsSeen(text.trim()), hidden: [] };

@@ -23,7 +23,7 @@ const sampleRows = 50;
 const comparedRows = 200;
 
 /**
- * The lines of a sheet by its chosen columns, with a sample for the person who chooses.
+ * With a sample for the person who chooses.
  * @throws UploadRefused
  */
 export function readTable(sheet: TextSheet, question: UploadQuestion): TableReading {
@@ -104,7 +104,7 @@ function goesBeyond({ cells: all }: TextRow): boolean {
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** A row with digits has at least one line, so that none disappears. */
+/** Of a row with digits at least one, so that none disappears. */
 function linesOf(
   { row, cells, isHidden = false, isUneven = false }: TextRow,
   blocks: readonly Block[],

@@ -1278,7 +1278,7 @@ describe('a workbook', () => {
 
     test('in xls', () => {
       const text = (words: string) => Buffer.concat([Buffer.from([words.length, 0, 1]), Buffer.from(words, 'utf16le')]);
-      // A run from the second character on takes six bytes, as the three points do.
+      // A run takes six bytes, as the three points do.
       const rich = [Buffer.from([2, 0, 9, 1, 0]), digits, Buffer.from([1, 0, 0, 0])];
       const from = Buffer.concat([text('Aantal...'), text('130104'), text('62')]);
       const to = Buffer.concat([text('Aantal'), text('130104'), ...rich]);

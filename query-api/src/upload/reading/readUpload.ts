@@ -64,7 +64,7 @@ function readLines(format: UploadFormat, sheets: readonly TextSheet[], question:
     isFreeText(sheet) ? readText(sheet, asked) : readTable(sheet, asked);
   // Different readings of one text.
   if (candidates.some(({ name }) => name === null)) {
-    // In the order before a choice, so that the choice serves the reading that the person saw.
+    // So that the choice serves the reading that the person saw.
     const unchosen = { ...question, columns: null };
     const shown = succeeding(candidates, (sheet) => ({ sheet, reading: read(sheet, unchosen) })).toSorted(
       (a, b) => Number(isLast(a)) - Number(isLast(b)),
@@ -109,7 +109,7 @@ function onlySheet(sheets: readonly TextSheet[]): TextSheet | null | undefined {
 const mayBeLine = ({ cells }: TextRow): boolean =>
   cells.some((cell) => /\d{4}/.test(cell)) || cells.filter((cell) => /\d/.test(cell)).length > 1;
 
-/** An uncertain table between unlikely separators, or without codes, comes after free text. */
+/** An uncertain table comes after free text. */
 const isLast = ({ sheet, reading }: { readonly sheet: TextSheet; readonly reading: Reading }): boolean =>
   reading.kind === 'table' &&
   !reading.isChosen &&
@@ -125,7 +125,7 @@ function succeeding<T>(sheets: readonly TextSheet[], read: (sheet: TextSheet) =>
     try {
       return [read(sheet)];
     } catch (error) {
-      // Of a text with separators, another reading would hide columns.
+      // Another reading would hide columns.
       const hidesColumns = sheet.name === null && sheet.isUnlikely !== true;
       if (!(error instanceof UploadRefused) || (hidesColumns && error.code === 'too_many_columns')) throw error;
       failure = error;
@@ -136,7 +136,7 @@ function succeeding<T>(sheets: readonly TextSheet[], read: (sheet: TextSheet) =>
   return results.toReversed();
 }
 
-/** One column, so that an article and its quantity stand in the same cell. */
+/** Article and quantity stand in the same cell. */
 function isFreeText({ rows }: TextSheet): boolean {
   const columns = new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (cell === '' ? [] : [at]))));
   return columns.size === 1;
@@ -150,7 +150,7 @@ function readText({ rows }: TextSheet, { maxRows }: UploadQuestion): TextReading
     if (!hasDigit(textRow)) return [];
     const text = cleanCell(cells.join(' '), longestTextLine);
     const isCut = text.length >= longestTextLine - 1;
-    // Never half a number; the mark makes the line a question.
+    // Never half a number.
     return {
       row,
       text: isCut ? `${text.slice(0, -1).replace(/\S*$/u, '')}…` : text,

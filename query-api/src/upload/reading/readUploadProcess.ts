@@ -1,9 +1,7 @@
 import { readUpload } from './readUpload.ts';
 import type { UploadQuestion } from './uploadRead.ts';
 
-/**
- * For one file: the question as first input line, then bytes; JSON as answer. A hostile file only harms this process.
- */
+/** For one file: question as first line, then bytes; JSON as answer. A hostile file only harms this process. */
 const parts: Buffer[] = [];
 for await (const part of process.stdin) parts.push(part as Buffer);
 const input = Buffer.concat(parts);

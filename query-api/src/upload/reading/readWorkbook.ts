@@ -9,7 +9,7 @@ import { zippedFormat } from './zippedFormat.ts';
 const large = 12 * 1024 * 1024;
 
 /**
- * Sheets as texts; formulas use stored values, macros are ignored.
+ * Stored values of formulas; no macros.
  * @throws UploadRefused
  */
 export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', maxRows: number): ReadSheets {

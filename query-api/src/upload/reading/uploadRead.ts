@@ -10,7 +10,7 @@ export type TextRow = {
   /** More cells than columns, by unquoted decimal commas: the quantity is uncertain. */
   readonly isUneven?: boolean;
 };
-/** Sheets without a name are different readings of the same text, the most likely first. */
+/** Without a name: readings of the same text, the most likely first. */
 export type TextSheet = {
   readonly name: string | null;
   readonly rows: readonly TextRow[];
@@ -52,7 +52,7 @@ export type ReadRow = readonly [
 
 export type TableColumn = { readonly heading: string; readonly hidden: boolean; readonly role: UploadColumnRole };
 
-/** A sheet with columns. Without a choice of columns it has no lines. */
+/** Without chosen columns it has no lines. */
 export type TableReading = {
   readonly kind: 'table';
   readonly isChosen: boolean;
@@ -76,7 +76,7 @@ export type UploadRead =
       readonly format: UploadFormat;
       readonly sheet: string | null;
       readonly sheets: readonly string[];
-      /** At least one; the most likely first, unless the catalogue knows more articles of another. */
+      /** The most likely first, unless the catalogue knows more articles of another. */
       readonly readings: readonly Reading[];
     }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
@@ -93,7 +93,7 @@ export class UploadRefused extends Error {
 /** In characters. */
 export const longestCell = 100;
 export const longestTextLine = 200;
-/** A sheet whose rows go on beyond them is refused; a word alone in a far corner is not. */
+/** A sheet whose rows go on beyond them is refused. */
 export const mostColumns = 60;
 /** As Excel has. */
 export const mostSheetRows = 1_048_576;

@@ -3,17 +3,17 @@ import { readPhone } from './phone.ts';
 
 /** Kinds with their error codes (spec after-ordering §5). */
 export const fieldKinds = {
-  /** Letters of all scripts, at least one: Đặng, O'Brien, J.P. */
+  /** All scripts: Đặng, O'Brien, J.P. */
   alphabetic: {
     code: 'field.not_alphabetic',
     fits: (value) => /^[\p{L}\p{M} .'’‘´`ʼ\-‐]+$/u.test(value) && /\p{L}/u.test(value),
   },
-  /** Letters, digits, spaces, dots, dashes and slashes: 12-14A, 12/3. */
+  /** 12-14A, 12/3. */
   alphanumeric: {
     code: 'field.not_alphanumeric',
     fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–/]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),
   },
-  /** Visible characters on one line, for company and street names. */
+  /** For company and street names. */
   text: {
     code: 'field.not_readable',
     fits: (value) => /^(?:[^\p{C}\u2028\u2029]|\u200d)*$/u.test(value) && /[\p{L}\p{N}]/u.test(value),

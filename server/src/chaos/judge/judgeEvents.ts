@@ -11,7 +11,6 @@ import type { Judgement } from './judgement.ts';
 export type Event = DecodedEvent<BasketEvent | OrderEvent>;
 type Acknowledged = Pick<ChaosLedger, 'changes' | 'orders' | 'submits' | 'notes'>;
 
-/** Every acknowledged command is in the store once. */
 export function judgeAcknowledged(ledger: Acknowledged, events: readonly Event[]): Judgement {
   const byCommand = groupBy(events, ({ metadata }) => metadata.commandId);
   const byStream = groupBy(events, ({ streamId }) => streamId);
@@ -72,7 +71,6 @@ function wrongOrder(stream: readonly Event[], lines: Readonly<Record<string, num
 const sorted = (lines: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(lines).toSorted(([first], [second]) => first.localeCompare(second)));
 
-/** Each order has its own number; each checked-out basket became one order. */
 export function judgeNumbers(events: readonly Event[]): Judgement {
   const numbers = events.flatMap(({ event }) => (event.type === 'BasketCheckedOut' ? [event.data.orderNumber] : []));
   const placed = new Set(events.flatMap(({ event, streamId }) => (event.type === 'OrderPlaced' ? [streamId] : [])));

@@ -12,9 +12,7 @@ export type Loss = {
 const takeOverMs = 20_000;
 const noteMs = 5_000;
 
-/**
- * One mail per order, and one more for a changed order. A repeat needs a sender that was killed or cut off in between.
- */
+/** A changed order has one more. A repeat needs a sender that was killed or cut off in between. */
 export function judgeMails(options: {
   readonly orderNumbers: readonly string[];
   readonly changedOrders: ReadonlySet<string>;

@@ -57,7 +57,7 @@ async function workInOfficeUntil(isOver: () => boolean, office: Person, ledger: 
 
 let sequence = 0;
 
-/** Repeats a request under its key until another answer than 502 and 503; all but 200 are complaints. */
+/** All answers but 200, 502 and 503 are complaints. */
 async function expectOk(
   person: Person,
   method: Method,

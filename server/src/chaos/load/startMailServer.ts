@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { readonly orderNumber: string; readonly messageId: string; readonly at: number };
 
-/** Accepts every mail and keeps those of orders. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -14,7 +14,7 @@ export type Balancer = {
 /** As nginx: a failed server is avoided for 10 s; an answer may take 60 s. */
 const failTimeoutMs = 10_000;
 const readTimeoutMs = 60_000;
-/** nginx sends these again only when nothing of them was sent. */
+/** nginx repeats these only when nothing was sent. */
 const sentOnce = new Set(['POST', 'PATCH']);
 
 const patternOf = (path: string): RegExp =>
@@ -26,7 +26,7 @@ const locations = allEndpoints
   )
   .toSorted((first, second) => first.address.split(':').length - second.address.split(':').length);
 
-/** A gateway with several servers per side, for machines without nginx. */
+/** For machines without nginx. */
 export async function startBalancer(sides: Sides): Promise<Balancer> {
   const statuses = new Map<number, number>();
   const failedAt = new Map<number, number>();

@@ -5,7 +5,6 @@ import { reachableData } from '../../embedded/serverUser.ts';
 import { startEmbeddedPostgres } from '../../embedded/startEmbeddedPostgres.ts';
 import type { Victim } from './supervisedProcess.ts';
 
-/** `url` and `port` change with each start. */
 export type Database = Victim & { readonly url: string; readonly port: number };
 
 export async function startDatabase(dataDir: string): Promise<Database> {
@@ -14,7 +13,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     ({ url } = await startEmbeddedPostgres({ dataDir, fast: true }));
   };
   const postmasterOf = async () => (await findPostmaster(await reachableData(dataDir)))?.pid;
-  /** The postmaster stops first, so that it starts no more children. */
+  /** The postmaster must start no more children. */
   const signalAll = async (signal: NodeJS.Signals): Promise<void> => {
     const postmaster = await postmasterOf();
     if (postmaster === undefined) return;

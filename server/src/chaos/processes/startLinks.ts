@@ -13,7 +13,7 @@ export type Links = {
   readonly close: () => Promise<void>;
 };
 
-/** Separate connections, so that each service can be cut off. */
+/** Each service can be cut off. */
 export async function startLinks(servers: Readonly<Record<'PostgreSQL' | 'event store', Server>>): Promise<Links> {
   const links = await Promise.all(
     services.flatMap((service) =>

@@ -7,12 +7,12 @@ import {
 } from '@talloor/platform/eventStore/eventstoredb/testing/doubleLog.ts';
 import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 
-/** The double of EventStoreDB as a process. Its log in LOG_FILE survives `kill -9`. */
+/** The log in LOG_FILE survives `kill -9`. */
 const { PORT: port, LOG_FILE: file } = z.object({ PORT: z.coerce.number(), LOG_FILE: z.string() }).parse(process.env);
 
 const log = createDoubleLog(readLog());
 let written = log.records.length;
-// The first listener: subscriptions of the double get no event that is not in the file.
+// The first listener: subscriptions get no event that is not in the file.
 log.onAppend(() => {
   appendFileSync(file, `${encode(log.records.slice(written))}\n`);
   written = log.records.length;
@@ -20,7 +20,7 @@ log.onAppend(() => {
 await startEventStoreDbDouble(log, { port });
 process.once('SIGTERM', () => process.exit(0));
 
-/** Drops an incomplete last line: its append was not acknowledged. */
+/** An incomplete last line was not acknowledged. */
 function readLog(): LogRecord[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');

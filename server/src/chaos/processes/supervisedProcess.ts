@@ -16,11 +16,11 @@ export type Victim = {
 type Launch = { readonly command: readonly string[]; readonly env: NodeJS.ProcessEnv };
 
 const restartMs = 500;
-/** An orderly stop that takes longer is killed, as an orchestrator does. */
+/** Then it is killed, as by an orchestrator. */
 const stopLimitMs = 30_000;
 
 /**
- * A process that is restarted when it ends by itself.
+ * Restarts when it ends by itself.
  * @param onEnd ends that no fault ordered, and orderly stops that fail
  * @param endsWithZero whether SIGTERM must end it with status 0
  * @param marker text in the log after its start; an earlier end is no incident

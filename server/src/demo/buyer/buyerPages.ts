@@ -39,7 +39,7 @@ type StartPage = {
   readonly quote: string;
 };
 
-/** A form that starts a punch-out in the frame below it. Works without script. */
+/** Works without script. */
 export function startPage({ language, shop, hook, quote }: StartPage): string {
   const words = demoBuyerTexts[language];
   const field = (label: string, control: string) => `<label><span>${escapeHtml(label)}</span>${control}</label>`;
@@ -99,7 +99,6 @@ export function startPage({ language, shop, hook, quote }: StartPage): string {
   });
 }
 
-/** What the buyer's system received, judged by the standard. */
 export function receivedPage(language: BuyerLanguage, received: readonly FormField[], page: string): string {
   const words = demoBuyerTexts[language];
   const faults = checkForm(received);

@@ -10,7 +10,7 @@ const mostBytes = 5_000_000;
 
 const languageOf = (request: Request): BuyerLanguage => (request.acceptsLanguages('nl', 'fr') === 'fr' ? 'fr' : 'nl');
 
-/** A buyer's system to try punch-out with, in the demo only (docs/punch-out.md). It keeps nothing. */
+/** In the demo only (docs/punch-out.md). It keeps nothing. */
 export function createBuyer(others: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const { path, method } = request;

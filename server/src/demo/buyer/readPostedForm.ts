@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import type { FormField } from '@talloor/rules/punchOut/fieldLengths.ts';
 
-/** A posted form, in UTF-8 or else in windows-1252: a browser does not say which it used. */
+/** In UTF-8 or else in windows-1252: a browser does not say which. */
 export function readPostedForm(body: Buffer): readonly FormField[] {
   const text = body.toString('latin1');
   if (text === '') return [];

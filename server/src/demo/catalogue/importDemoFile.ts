@@ -12,7 +12,10 @@ import { dataFolder } from '../content/readRecords.ts';
 const filesDay = '2026-03-11';
 const dayLength = 86_400_000;
 
-/** Like `npm run import`; repeatable. Its days move with `now`. @throws when a line is rejected */
+/**
+ * Repeatable. Its days move with `now`.
+ * @throws when a line is rejected
+ */
 export async function importDemoFile(
   pool: pg.Pool,
   subject: ImportSubject,

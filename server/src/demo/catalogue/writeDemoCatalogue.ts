@@ -3,7 +3,7 @@ import { importDemoFile } from './importDemoFile.ts';
 
 const by = 'demo';
 const dayLength = 86_400_000;
-/** The first order is 540 days old; the past begins before that. */
+/** Before the first order. */
 const daysBack = 554;
 
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - daysBack * dayLength);
@@ -24,7 +24,7 @@ const subjects = [
 /** `now` around which prices and promotions hold, `at` the time of the change. */
 type DemoTimes = { readonly now: Date; readonly at: Date };
 
-/** A new article has the stock of the time before the first order. Repeatable. */
+/** New articles have the stock before the first order. Repeatable. */
 export async function writeDemoCatalogue(pool: pg.Pool, { now, at }: DemoTimes): Promise<void> {
   for (const subject of subjects) await importDemoFile(pool, subject, { by, at }, now);
 }

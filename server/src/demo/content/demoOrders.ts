@@ -5,7 +5,7 @@ const number = z.string().regex(/^\d+$/);
 const items = z.record(number, z.int().positive());
 const minutes = z.int().positive();
 
-/** Without Bistro Lindegaard's. `planOrders` adds times. There are more than are open at any time. */
+/** Without Bistro Lindegaard's. */
 export const demoOrders = records(
   'orders',
   z.strictObject({
@@ -61,7 +61,6 @@ export const lindegaard = document(
 /** New orders continue above it. */
 export const lastMockupOrderNumber = 4_402_204;
 
-/** The first are those of mock-up 17. */
 export const demoLists = records(
   'lists',
   z.strictObject({

@@ -13,7 +13,6 @@ import {
 } from '@talloor/contracts/endpoints/officeContent.ts';
 import { document, records } from './readRecords.ts';
 
-/** In display order. */
 export const demoBanners = records('banners', bannerContent);
 export const demoSpecialLists = records('special-lists', specialListContent);
 export const demoSynonyms = records('synonyms', synonymContent);

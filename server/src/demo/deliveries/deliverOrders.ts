@@ -53,7 +53,6 @@ function stepsOf(order: SimulatedOrder, { api, logger }: Making): readonly Step[
   return [closing, ...reports];
 }
 
-/** Acts within one minute run in parallel. */
 function byTime(due: readonly Step[]): readonly Step[][] {
   const groups = new Map<number, Step[]>();
   for (const step of due) {

@@ -9,7 +9,6 @@ import { chooseInvoices } from './chooseInvoices.ts';
 const username = 'lotte';
 const customerNumber = '204118';
 
-/** Leaves invoices in the states that the demo shows. */
 export async function actOnInvoices(url: string, signal: AbortSignal): Promise<void> {
   let csrfToken: string | null = null;
   const client = createClient({
@@ -30,7 +29,7 @@ export async function actOnInvoices(url: string, signal: AbortSignal): Promise<v
   const payAt = async (invoice: (typeof invoices)[number] | null, choice: (typeof sandboxChoices)[number]) => {
     if (invoice) await choose((await pay(invoice.number, [], invoice.open_amount)).checkout_url, choice);
   };
-  /** A real provider has another page, which only people use. */
+  /** Only people use a real provider's page. */
   const choose = async (checkout: string | null, choice: string): Promise<void> => {
     const path = checkout === null ? '' : new URL(checkout).pathname;
     if (!path.startsWith('/sandbox/')) return;

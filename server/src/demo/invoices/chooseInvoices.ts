@@ -15,7 +15,7 @@ type Chosen<I> = {
   readonly disputed: I | null;
 };
 
-/** Leaves the newest open and the newest overdue invoice, so that these states stay in the list. */
+/** The newest open and the newest overdue invoice stay. */
 export function chooseInvoices<I extends Choosable>(invoices: readonly I[]): Chosen<I> {
   const newestFirst = invoices
     .filter(({ kind }) => kind === 'invoice')

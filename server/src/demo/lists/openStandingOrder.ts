@@ -55,7 +55,6 @@ export async function openStandingOrder(list: PlannedList, listId: string, demo:
   }
 }
 
-/** Closed for orders; else tomorrow. */
 function lastClosedDay(terms: Terms, now: Date): string {
   const today = dayAt(now.getTime());
   const plan = {

@@ -10,7 +10,6 @@ export type PlannedList = {
   readonly isShared: boolean;
   readonly name: string;
   readonly items: readonly string[];
-  /** By article number. */
   readonly comments: Readonly<Record<string, string>>;
   /** By article number; may be empty. */
   readonly parLevels: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import { userOf } from './planOrders.ts';
 import type { World } from './world.ts';
 
 const minute = 60_000;
-/** Orders come through the day, before every cut-off. */
+/** Before every cut-off. */
 const [firstMinute, minutesOfOrders] = [8 * 60 + 5, 8 * 60];
 
 /** `HH:MM`, another for each day. */
@@ -15,7 +15,7 @@ const placedAtTime = (daysAgo: number): string => {
   return `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 };
 
-/** Delivered and invoiced, on another weekday than the mock-ups'. */
+/** On another weekday than the mock-ups'. */
 export function planHistory(world: World): readonly Unnumbered[] {
   const today = dayAt(world.now.getTime());
   return demoHistory().flatMap(({ key, customerNumber, daysAgo, items, reference }): Unnumbered[] => {

@@ -20,7 +20,6 @@ type Lindegaard = World & {
   readonly karim: DemoUser;
 };
 
-/** As in the mock-ups. */
 export function planLindegaardOrders({
   customer,
   calendar,

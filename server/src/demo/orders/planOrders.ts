@@ -99,7 +99,6 @@ export function userOf(customerNumber: string): DemoUser {
   return user;
 }
 
-/** Includes today once started. */
 function lastWorkdays(count: number, { calendar, now }: World): readonly string[] {
   const days: string[] = [];
   for (let day = dayAt(now.getTime() - 8 * hour); days.length < count; day = addDays(day, -1))

@@ -30,7 +30,6 @@ type PlannedReturn = {
   readonly until: 'requested' | 'refused' | 'accepted' | 'planned' | 'collected' | 'credited';
 };
 
-/** Oldest delivery first. */
 const plannedReturns: readonly PlannedReturn[] = [
   { reason: 'damaged', comment: 'Doos ingedeukt, zakken open.', until: 'credited' },
   { reason: 'ordered_too_much', comment: '', until: 'refused' },

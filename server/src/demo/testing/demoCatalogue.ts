@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productRecord } from '@talloor/catalogue/import/subjects/productRecord.ts';
 import { records } from '../content/readRecords.ts';
 
-/** For tests: the demo's imports as their files say it. Product amounts are mills, others euros. */
+/** Product amounts are mills, others euros. */
 export const importedProducts = records('import/products', productRecord);
 
 export const importedNavigation = records(

@@ -14,7 +14,6 @@ type PickerFootProps = {
   readonly onConfirm: () => void;
 };
 
-/** Confirmation waits for the preview. */
 export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConfirm }: PickerFootProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 import { lengthOf } from '@talloor/rules/account/fields/lengthOf.ts';
 
 type SendBackDialogProps = {
-  /** Requester. */
   readonly name: string;
   readonly model: Pick<ApprovalModel, 'sendBack' | 'isBusy'>;
   readonly isOpen: boolean;
@@ -20,7 +19,6 @@ type SendBackDialogProps = {
 
 const longest = 400;
 
-/** The reason is mailed to the requester. */
 export function SendBackDialog({ name, model, isOpen, onClose }: SendBackDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');

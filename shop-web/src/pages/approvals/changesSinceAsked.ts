@@ -8,7 +8,6 @@ type Approval = CallOutput<typeof getApproval>;
 const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>
   basket.total_lines.find((line) => line.type === type)?.amount ?? 0;
 
-/** Lines first, the amount to pay last. */
 export function changesSinceAsked({ approval, asked: requestedBasket, basket }: Approval): readonly BasketChange[] {
   const requestedLines = new Map(requestedBasket.lines.map((line) => [line.article_number, line]));
   const changes: BasketChange[] = [];

@@ -1,6 +1,6 @@
 import { focusHeading } from '../../shell/focusHeading.ts';
 
-/** Before removal: next row's button, else previous, else heading. */
+/** Before removal: next row, else previous, else heading. */
 export function focusBesides(button: HTMLElement): void {
   const rows = button.closest('[data-quantity-rows]');
   const buttons = [...(rows?.querySelectorAll<HTMLElement>('.cell-remove button') ?? [])];

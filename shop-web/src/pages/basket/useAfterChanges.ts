@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBasketPart } from '../../basket/BasketProvider.tsx';
 import { focusUnreadQuantity } from '../../products/focusNextQuantity.ts';
 
-/** Acts once quantity changes in progress are answered, unless that makes the act impossible. A promise ends the wait. */
+/** Acts after pending quantity changes, unless they make it impossible. A promise ends the wait. */
 export function useAfterChanges(canAct: boolean, act: () => Promise<void> | undefined) {
   const isUpdating = useBasketPart((state) => state.isUpdating);
   const [isWaiting, setIsWaiting] = useState(false);

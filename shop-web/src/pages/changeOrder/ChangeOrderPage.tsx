@@ -174,10 +174,7 @@ function ChangingOrder({ view: own, draft: orderDraft }: { view: OrderDraftView;
   );
 }
 
-/**
- * Only a user who asked a colleague retakes a lost hold automatically; otherwise two unattended pages would
- * alternate.
- */
+/** Only a user who asked retakes a lost hold automatically; otherwise two unattended pages would alternate. */
 function useHoldLost(hold: OrderDraftView['hold'], { data }: Hold, { refetch }: OrderDraft): void {
   const isMine = hold?.is_mine === true;
   const wasMine = useRef(isMine);

@@ -1,6 +1,5 @@
 import { keepFocus } from '../../shell/keepFocus.ts';
 
-/** Used when the action's element disappears. */
 export const keepLineFocus = (articleNumber: string): void =>
   keepFocus(() =>
     document.querySelector(

@@ -38,7 +38,6 @@ const formId = 'checkout-form';
 
 type CheckoutFormProps = { readonly basket: BasketView; readonly order: PlaceOrder };
 
-/** Errors show on blur. */
 export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

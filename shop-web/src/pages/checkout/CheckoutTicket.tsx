@@ -21,7 +21,6 @@ type CheckoutTicketProps = {
   readonly basket: BasketView;
   /** Why the button waits, or null. */
   readonly reason: string | null;
-  /** Asks for approval instead of ordering. */
   readonly isAsking: boolean;
   readonly children: ReactNode;
 };

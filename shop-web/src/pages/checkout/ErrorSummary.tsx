@@ -8,7 +8,7 @@ import './CheckoutPage.module.css';
 
 type ErrorSummaryProps = {
   readonly errors: ReadonlyMap<CheckoutField, CheckoutError>;
-  /** Each attempt refocuses the summary. */
+  /** Each refocuses the summary. */
   readonly attempt: number;
 };
 

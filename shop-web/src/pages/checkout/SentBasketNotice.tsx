@@ -16,7 +16,7 @@ import { forgetSentBasket, sentBasketOf } from './sentBasket.ts';
 /** The server may still be at work on the basket. */
 const [lookAgainMs, mostLooks] = [5000, 12];
 
-/** For a basket whose answer was lost: its order, or its request for approval. */
+/** For a basket whose answer was lost. */
 export function SentBasketNotice() {
   const { t } = useTranslation();
   const path = usePath();

@@ -20,7 +20,7 @@ export type CheckoutValues = {
   message: string;
   /** Copied from the address book, or empty. */
   copiedMessage: string;
-  /** The message before copying. */
+  /** Before copying. */
   ownMessage: string;
 };
 export type CheckoutField = keyof CheckoutValues;
@@ -38,18 +38,16 @@ export const noAddress = { book: '', name: '', postal: '', city: '', street: '',
 
 type MessageValues = Pick<CheckoutValues, 'message' | 'copiedMessage' | 'ownMessage'>;
 
-/** Keeps the user's own text. */
 export const withoutCopied = ({ message, copiedMessage, ownMessage }: MessageValues): MessageValues => ({
   message: copiedMessage !== '' && message === copiedMessage ? ownMessage : message,
   copiedMessage: '',
   ownMessage: '',
 });
 
-/** An entry without text keeps the message. */
 export const withCopied = (words: string, before: MessageValues): Partial<MessageValues> =>
   words === '' ? {} : { message: words, copiedMessage: words, ownMessage: before.message };
 
-/** This tab's earlier input, else the basket's. A reference kept since comes from the basket. */
+/** This tab's earlier input, else the basket's. A newer reference comes from the basket. */
 export function initialValues(
   basket: BasketView,
   draft: Readonly<Record<string, string>> | null = null,

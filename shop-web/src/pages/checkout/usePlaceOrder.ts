@@ -25,7 +25,7 @@ import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
 export type PlaceOrder = {
   /** `placed` while the confirmation opens. */
   readonly state: 'idle' | 'busy' | 'placed';
-  /** The basket before `basket.changed`. */
+  /** Before `basket.changed`. */
   readonly shownBefore: BasketView | null;
   /** @param isAsking sends for approval */
   readonly place: (basket: BasketView, values: CheckoutValues, isAsking?: boolean) => Promise<void>;

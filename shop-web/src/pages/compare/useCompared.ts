@@ -50,7 +50,7 @@ export function useCompared() {
       for (const answer of answers) if (answer.isError) void answer.refetch();
     },
     remove: (...removedNumbers: readonly string[]) => {
-      // From the list, because the rendered numbers may be older.
+      // Rendered numbers may be older.
       const rest = compareList.get().filter((number) => !removedNumbers.includes(number));
       compareList.set(rest);
       void navigate({ search: compareAddress(rest) }, { replace: true });

@@ -112,7 +112,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
   );
 }
 
-/** Where the order is read first, the arrival found no heading to focus. */
+/** While the order was read, there was no heading to focus. */
 function useFocusOnLateHeading(): void {
   const way = useNavigationType();
   useEffect(() => {

@@ -12,7 +12,6 @@ type Step = {
   readonly why?: string;
 };
 
-/** Only what happened. */
 export function NoteCourse({ line, hasCome }: { readonly line: DeliveryNoteLineView; readonly hasCome: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

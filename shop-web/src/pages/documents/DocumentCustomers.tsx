@@ -9,7 +9,6 @@ type DocumentCustomersProps = {
   readonly onChoose: (numbers: readonly string[]) => void;
 };
 
-/** Nothing to choose with one customer. */
 export function DocumentCustomers({ chosenNumbers, onChoose }: DocumentCustomersProps) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -135,7 +135,7 @@ type LineChoiceProps = {
   readonly onChoose: (line: number, isChosen: boolean) => void;
 };
 
-/** An invoice may have thousands of lines: only the pressed one is drawn again. */
+/** Invoices may have thousands of lines: only the pressed one renders. */
 const LineChoice = memo(function LineChoice({ line, isChosen, onChoose }: LineChoiceProps) {
   const language = useLanguage();
   const { nameOf, quantityOf } = useLineWords();

@@ -22,7 +22,6 @@ type LineToolsProps = {
     readonly onComment: () => void;
   };
   readonly removeText: string;
-  /** Resolves once the row is removed or kept. */
   readonly onRemove: () => Promise<void>;
 };
 

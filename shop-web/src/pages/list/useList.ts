@@ -47,7 +47,6 @@ export function useList(id: string) {
   return {
     ...query,
     isUnknown: id === '' || isNotFound(error) || (error instanceof ProblemError && error.status === 400),
-    /** Reverted on rejection. */
     arrange: (articles: readonly string[]): void => {
       const places = new Map(articles.map((article, place) => [article, place]));
       show((lines) =>

@@ -16,7 +16,7 @@ export function NewList() {
   const { create, mine } = useLists();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  // Stays expanded: shrinking would move the pressed target.
+  // Shrinking would move the pressed target.
   const [isOpen, setIsOpen] = useState(false);
 
   const sameNameList = namesake(name, mine);

@@ -10,7 +10,6 @@ import { failureTitle } from '../../toasts/failureTitle.ts';
 type LoginFailureProps = { readonly id: string; readonly error: unknown; readonly blockedFor: number };
 type Words = readonly [title: string, text: string];
 
-/** `blockedFor` counts down after too many attempts. */
 export function LoginFailure({ id, error, blockedFor }: LoginFailureProps) {
   const { t } = useTranslation();
   const [title, text] = wordsOf(error, t);

@@ -20,9 +20,7 @@ const blockedSeconds = 300;
 const reasonId = 'login-failure';
 
 type LoginFormProps = {
-  /** Page that required the login. */
   readonly nextPage: string | null;
-  /** Blocks other navigation during a login. */
   readonly onBusy: (isBusy: boolean) => void;
 };
 

@@ -31,7 +31,7 @@ export function Component() {
   const nextPage = address.get('next');
   const mode = modeOf(address);
 
-  // As after a login here: a page that is drawn anew meanwhile leads to the same address.
+  // Rendered again meanwhile, the page leads to the same address as a login here.
   if (isLoggedIn && !isBusy) return <Navigate to={afterLogin(nextPage, languageChoice() ?? user.language)} replace />;
 
   return (

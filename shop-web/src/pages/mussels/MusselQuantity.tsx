@@ -16,7 +16,7 @@ type MusselQuantityProps = {
   readonly onChange: (count: number) => void;
 };
 
-/** Input counts at once, rounded to whole packages; what cannot be read counts as none and says so. */
+/** Input counts at once, in whole packages; unreadable input counts as none. */
 export function MusselQuantity({ name, path, count, onChange }: MusselQuantityProps) {
   const { t } = useTranslation();
   const errorId = useId();

@@ -56,7 +56,6 @@ export function Component() {
   );
 }
 
-/** A day can be ordered, now or when the season begins. */
 function isOpen(sale: MusselSaleView, now: Date): boolean {
   const facts = musselDayFacts(sale, now);
   return sale.packagingOptions.length > 0 && facts !== null && firstMusselDay(facts) !== null;

@@ -26,15 +26,13 @@ export type ChosenMoment = {
   /** yyyy-mm-dd. */
   readonly day: string | null;
   readonly moment: MusselMoment | null;
-  /** Of the chosen day. */
   readonly moments: readonly MusselMoment[];
-  /** Says that the clock took the chosen moment away. */
   readonly lost: string | null;
   readonly chooseDay: (day: string) => void;
   readonly chooseMoment: (moment: MusselMoment) => void;
 };
 
-/** The clock moves while the page is open: a moment that is no longer offered is cleared (spec shopping §4). */
+/** A moment that the clock takes away is cleared (spec shopping §4). */
 export function useChosenMoment(sale: MusselSaleView): ChosenMoment {
   const { t } = useTranslation();
   const language = useLanguage();

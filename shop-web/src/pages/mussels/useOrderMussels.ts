@@ -34,7 +34,7 @@ export function useOrderMussels() {
   const order = async (body: OrderBody): Promise<void> => {
     setIsBusy(true);
     const shown = JSON.stringify(body);
-    // After an unknown outcome, the same order has the same key.
+    // After an unknown outcome, the same key.
     const idempotencyKey = unsettled.current?.shown === shown ? unsettled.current.key : freshIdempotencyKey();
     unsettled.current = { shown, key: idempotencyKey };
     try {

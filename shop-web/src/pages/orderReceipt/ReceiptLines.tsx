@@ -4,7 +4,6 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './OrderReceipt.module.css';
 
-/** The first version lists what was ordered. */
 export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { InvoiceChip } from '../../invoices/InvoiceChip.tsx';
 import { InvoiceLink } from '../../invoices/InvoiceLink.tsx';
 
-/** Invoices and credit notes of a delivery with their state (spec A4.21); before they come, what the delivery reports. */
+/** Invoices and credit notes, else what the delivery reports (spec A4.21). */
 export function DeliveryInvoices({ delivery: { invoice, invoices } }: { readonly delivery: DeliverySummary }) {
   const { t } = useTranslation();
   const language = useLanguage();

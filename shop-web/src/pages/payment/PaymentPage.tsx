@@ -27,7 +27,7 @@ const severities = {
   refused: 'error',
 } as const satisfies Record<PaymentState, string>;
 
-/** `?payment=`: where the provider sends people back to (spec after-ordering §2, §4). */
+/** `?payment=`: return address for the provider (spec after-ordering §2, §4). */
 export function Component() {
   const { user } = useSession();
   return user.rights.includes('see_invoices') ? <Payment /> : <Forbidden />;
@@ -78,7 +78,7 @@ function usePayment(id: string) {
     queryFn: ({ signal }) => call(getPayment, { params: { id } }, { signal }),
     enabled: id !== '' && customer !== null,
     refetchOnMount: 'always',
-    // The payment may still be on its way to the read model.
+    // The read model may lag.
     retry: (failures, error) => failures < maxRetries && !isRefused(error),
     retryDelay: pollMs,
     refetchInterval: (query) => (query.state.data?.state === 'processing' ? pollMs : false),

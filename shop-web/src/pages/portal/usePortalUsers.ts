@@ -18,7 +18,6 @@ export type PortalUser = PortalUsers['users'][number];
 export const nameOf = ({ first_name: first, last_name: last, username }: PortalUser): string =>
   `${first} ${last}`.trim() || username;
 
-/** Changes revert on rejection. */
 export function usePortalUsers() {
   const { t } = useTranslation();
   const language = useLanguage();

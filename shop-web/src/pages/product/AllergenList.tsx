@@ -4,7 +4,6 @@ import { WarningDiamondIcon } from '@phosphor-icons/react/dist/csr/WarningDiamon
 import type { AllergenPresence, ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Unknown before absent. */
 const order: readonly AllergenPresence[] = ['contains', 'may_contain', 'unknown', 'free'];
 
 const icons: Readonly<Record<AllergenPresence, React.ReactNode>> = {

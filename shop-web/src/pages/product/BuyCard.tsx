@@ -86,7 +86,6 @@ export function BuyCard({ ref, article, shownProduct }: BuyCardProps) {
   );
 }
 
-/** Kept for a year. */
 function VatSwitch() {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';

@@ -10,7 +10,6 @@ import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './BuyCard.module.css';
 
-/** Hidden without a box price. */
 export function PriceTiers({ product }: { product: ProductView }) {
   const { t } = useTranslation();
   const language = useLanguage();

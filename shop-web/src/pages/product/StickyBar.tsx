@@ -13,11 +13,11 @@ import styles from './StickyBar.module.css';
 
 type StickyBarProps = {
   readonly shownProduct: ShownProduct;
-  /** Appears once this has scrolled above the window. */
+  /** Appears once this has scrolled away. */
   readonly after: RefObject<HTMLElement | null>;
 };
 
-/** Height of the sticky header, px. */
+/** px. */
 const underHeader = 72;
 
 /** Never on a phone. */

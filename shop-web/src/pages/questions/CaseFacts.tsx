@@ -7,7 +7,6 @@ import styles from '../../cases/cases.module.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { shopClient } from '../../server/shopClient.ts';
 
-/** Documents, lines and files; nothing without any. */
 export function CaseFacts({ view: { id, links, lines, files } }: { view: CaseView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderPages } from '../orders/OrderPages.tsx';
 import { pageOf } from '../orders/pageOf.ts';
 
-/** The server's page size. */
+/** The server's. */
 const pageSize = 24;
 
 export function QuestionList() {

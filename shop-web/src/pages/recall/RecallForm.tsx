@@ -18,7 +18,7 @@ export function RecallForm({ view }: { view: RecallView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { send, isSending } = useAcknowledge(view);
-  // Input overlays earlier answers, so newer notices or colleagues' answers discard none.
+  // Newer notices and colleagues' answers must not discard input.
   const [edits, setEdits] = useState<RecallDraft>({});
   const editBase = useTypedOver(view.version, Object.keys(edits).length > 0);
   const draft = useMemo(() => ({ ...draftOf(view.deliveries), ...edits }), [view.deliveries, edits]);

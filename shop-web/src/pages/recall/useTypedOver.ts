@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Version of the page under the user's input, because refetches may show unread data (ADR 0125). After an answer, the
- * next shown version.
- */
+/** Version of the page under the user's input, because refetches may show unread data (ADR 0125). */
 export function useTypedOver(
   version: string,
   isTyped: boolean,

@@ -7,7 +7,6 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 
 type AddressPartProps = {
   readonly form: RegistrationForm;
-  /** For the invoice address. */
   readonly prefix: '' | 'invoice_';
 };
 

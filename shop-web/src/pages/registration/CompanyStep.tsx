@@ -33,7 +33,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
 
   const type = companyTypeOf(values);
   const isPerson = type === 'private-person' || type === 'health-care-staff';
-  /** Complete from the register; the office sees deviations. */
+  /** The office sees deviations. */
   const isKnown =
     registeredCompany !== null &&
     values.vat_liable === 'yes' &&

@@ -30,7 +30,6 @@ type RegistrationWizardProps = {
   readonly formToken: string;
 };
 
-/** Steps need the earlier ones. */
 export function RegistrationWizard({ kind, title, draft, formToken }: RegistrationWizardProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -167,7 +167,7 @@ export function checkStep(step: StepName, kind: Kind, values: RegistrationValues
   return errors;
 }
 
-/** The address cannot skip unfinished steps. */
+/** Unfinished steps cannot be skipped. */
 export const furthestStep = (kind: Kind, values: RegistrationValues): StepName =>
   stepsOf[kind].find((step) => step === 'summary' || checkStep(step, kind, values, false).size > 0) ?? 'summary';
 

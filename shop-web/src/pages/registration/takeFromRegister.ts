@@ -14,7 +14,7 @@ export const noAddress = {
   po_box: '',
 } as const satisfies Partial<RegistrationValues>;
 
-/** Whole: the field says when it is too long. */
+/** Whole: the field reports the length. */
 export const nameOf = ({ name }: RegisteredCompanyView): string => name;
 
 /** Complete Belgian address, else null. */
@@ -25,7 +25,7 @@ export function registerAddress({ address }: RegisteredCompanyView) {
 }
 
 /**
- * Removes data of the previous number, so businesses never mix (spec after-ordering §3).
+ * Removes the previous number's data, so businesses never mix (spec after-ordering §3).
  * @param before data of the previous number
  */
 export function takeFromRegister(

@@ -14,7 +14,7 @@ import { OrderPages } from '../orders/OrderPages.tsx';
 import { pageOf } from '../orders/pageOf.ts';
 import styles from './ReturnPage.module.css';
 
-/** The server's page size. */
+/** The server's. */
 const pageSize = 24;
 
 export function ReturnList() {

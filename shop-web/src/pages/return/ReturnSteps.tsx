@@ -8,7 +8,6 @@ import styles from './ReturnPage.module.css';
 
 const way: readonly ReturnStatus[] = ['requested', 'accepted', 'planned', 'collected', 'credited'];
 
-/** Past steps, and future ones unless it ended. */
 export function ReturnSteps({ view }: { view: ReturnView }) {
   const { t } = useTranslation();
   const language = useLanguage();

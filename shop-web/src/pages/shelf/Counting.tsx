@@ -19,7 +19,6 @@ import styles from './ShelfPage.module.css';
 
 type Counts = Readonly<Record<string, string>>;
 
-/** Counts stay in this tab until ordered. */
 export function Counting({ list, onPar }: { list: WishListItems; onPar: ListModel['setPar'] }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -43,7 +43,6 @@ export function judgeShelf({ product, par }: WishListLine, countText: string, ha
 
 export type ShelfOrder = {
   readonly items: Readonly<Record<string, number>>;
-  /** Counted articles with a par level. */
   readonly articles: number;
   readonly withPar: number;
   readonly counted: number;

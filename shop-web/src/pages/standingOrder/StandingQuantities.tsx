@@ -12,7 +12,6 @@ type StandingQuantitiesProps = {
   readonly draft: PlanDraft;
   readonly listId: string;
   readonly lines: readonly WishListLine[];
-  /** Changed quantities only. */
   readonly onChange: (changes: Partial<PlanDraft>) => void;
 };
 

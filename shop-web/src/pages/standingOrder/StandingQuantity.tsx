@@ -22,7 +22,7 @@ type StandingQuantityProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** Input counts at once, fitted to orderable quantities; blur explains adjustments. Enter moves on, Esc restores. */
+/** Input counts at once, fitted to orderable quantities. Enter moves on, Esc restores. */
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
     setNote(null);
     onChange(typeof newQuantity === 'string' ? before : settleStanding(product, newQuantity).quantity);
   };
-  /** What cannot be read stays. */
+  /** Unreadable text stays. */
   const settle = () => {
     if (typing === null || typeof typed === 'string') return;
     setTyping(null);

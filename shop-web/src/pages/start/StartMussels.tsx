@@ -4,7 +4,6 @@ import { ListBanner } from '../../lister/ListBanner.tsx';
 import { useIsMusselSeason } from '../../mussels/useMussels.ts';
 import styles from './StartPage.module.css';
 
-/** In season only. */
 export function StartMussels() {
   const { t } = useTranslation();
   const path = usePath();

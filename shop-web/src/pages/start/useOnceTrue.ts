@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const maxWaitMs = 2000;
 
-/** Stays true, and is true two seconds after the rest is ready: a part that fails must not hide the rest. */
+/** True at the latest two seconds after the rest is ready: a failing part must not hide the rest. */
 export function useOnceTrue(isTrue: boolean, isRestReady: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -20,7 +20,6 @@ type UploadTableProps = {
 /** Rows per render: thousands block the page. */
 const step = 200;
 
-/** Cards on a phone. */
 export function UploadTable({ lines, sent, waiting, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
   const [shownCount, setShownCount] = useState(step);

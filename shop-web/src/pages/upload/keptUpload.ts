@@ -42,7 +42,7 @@ export type KeptUpload = {
 
 type StoredUpload = { readonly of: string; readonly upload: KeptUpload };
 
-/** Uploads of an earlier version of the shop are ignored. */
+/** Ignores uploads of earlier versions of the shop. */
 const isUpload = (value: unknown): value is KeptUpload =>
   isObject(value) &&
   Array.isArray(value['lines']) &&

@@ -67,7 +67,7 @@ export type Upload = {
   readonly settle: (attempt: ImportAttempt) => void;
 };
 
-/** A failure changes nothing: the lines are read. */
+/** A failure changes nothing. */
 async function rememberColumns(columns: UploadPreview['file']['columns']): Promise<void> {
   if (columns.every(({ heading }) => heading === '')) return;
   const headed = columns.map(({ heading, role }) => ({ heading: heading.slice(0, 100), role }));
@@ -176,7 +176,7 @@ export function useUpload(of: string): Upload {
     show({ kind: 'choosing', failure: null });
   };
 
-  /** Late answers of older checks are ignored. */
+  /** Ignores late answers of older checks. */
   const check = async (lines: readonly UploadLine[]): Promise<UploadJudgement | null> => {
     if (current.current.kind !== 'checking') return null;
     const number = ++checks.current;

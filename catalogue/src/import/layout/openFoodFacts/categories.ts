@@ -124,7 +124,7 @@ const rules: readonly Rule[] = groups.flatMap(([group, subgroups]) =>
 
 export const places: readonly Place[] = rules.map((rule) => rule.place);
 
-/** By category (`en:goat-cheeses`) or name. The main word is first in French, last in other languages. */
+/** `en:goat-cheeses`, or a name. The main word is first in French, last in other languages. */
 export function placeOf(category: string, name: string, language: string): Place {
   const [categoryLanguage = '', id = ''] = category.split(':');
   return byWords(id, categoryLanguage === 'fr') ?? byWords(slugOf(name), language === 'fr') ?? (places.at(-1) as Place);

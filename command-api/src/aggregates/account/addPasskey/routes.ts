@@ -89,7 +89,7 @@ type RegistrationAnswer = Omit<Parsed, 'authenticatorAttachment' | 'response' | 
   readonly response: { readonly clientDataJSON: string; readonly attestationObject: string };
 };
 
-/** Without absent fields, as the library requires. */
+/** The library requires it. */
 const withoutAbsentFields = ({ id, rawId, type, response }: RegistrationAnswer): Parsed => ({
   id,
   rawId,

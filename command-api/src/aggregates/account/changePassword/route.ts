@@ -12,7 +12,7 @@ import { closeResetLinks } from '../recovery/resetTokens.ts';
 import { restartSession } from '../sessions/restartSession.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 
-/** Ends all sessions; this browser gets a new one. If the append fails, the next start appends. */
+/** Ends all sessions; this browser gets a new one. After a failed append, the next start appends. */
 export const changePasswordRoute = (side: CommandSide) =>
   route(changePassword, async ({ body }, context) => {
     const { user } = context;

@@ -59,7 +59,7 @@ test('a wrong password takes as long for an unknown username as for a known one'
     each((number) => [`known.${number}`, `nobody.${number}`]),
   );
   printMedians('login, wrong password', medians);
-  // Below 0.1 without the decoy hash.
+  // Lower without the decoy hash.
   expect(medians.unknown / medians.known).toBeGreaterThan(0.5);
   expect(medians.unknown / medians.known).toBeLessThan(2);
 });

@@ -14,7 +14,7 @@ import { blockMinutes, mostFailures } from './createLoginAttempts.ts';
 type StartedSession = { readonly account: RegisteredAccount; readonly customerNumber: string | null };
 
 /**
- * The session exists without rights before the account is read, so that a removal meanwhile ends it.
+ * No rights before the account is read, so that a removal meanwhile ends the session.
  * @throws Problem for an inactive account, or one without active customer
  */
 export async function startSession(

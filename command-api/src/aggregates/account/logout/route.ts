@@ -2,7 +2,7 @@ import { logout } from '@talloor/contracts/endpoints/session.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
 
-/** Also clears the browser's stored input. */
+/** Clears the browser's stored input. */
 export const logoutRoute = () =>
   route(logout, async (_input, context) => {
     await context.signOut();

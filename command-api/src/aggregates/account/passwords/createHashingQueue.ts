@@ -6,7 +6,6 @@ export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<
 
 /** Requests and database need the other cores. */
 export const hashesAtOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 4)));
-/** About five seconds of work. */
 const mostWaiting = 64;
 
 type Job = { readonly name: string; readonly run: () => Promise<void> };

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** KiB of memory, and passes. */
 export type HashingCost = { readonly memoryCost: number; readonly timeCost: number };
 
-/** 50 to 150 ms of one core (ADR 0101). */
+/** ADR 0101. */
 export const hashingCost: HashingCost = { memoryCost: 65_536, timeCost: 3 };
 
 export type Hasher = {

@@ -16,7 +16,7 @@ import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
 
-/** Nothing for overtaken links and inactive accounts. The old address gets the notice of its replacement. */
+/** Nothing for overtaken links and inactive accounts. The old address hears of its replacement. */
 export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<AccountEvent>({
     name: 'sendAccountMail',

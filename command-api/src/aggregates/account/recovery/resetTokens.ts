@@ -56,7 +56,7 @@ export async function closeResetLinks(
   );
 }
 
-/** One statement: of two concurrent calls one wins. Also ends other links and sessions. */
+/** Of two concurrent calls one wins. Also ends other links and sessions. */
 export async function usePasswordLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   token: string,

@@ -10,7 +10,7 @@ import { viewOrderPlaced } from './viewOrderPlaced.ts';
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
 type Grants = Awaited<ReturnType<CommandSide['catalogue']['reserveStock']>>;
 
-/** From the composition: aggregates do not know each other's commands. */
+/** Aggregates do not know each other's commands. */
 export type AfterCheckout = {
   readonly reserveStock: (checkedOut: Source) => Promise<Grants>;
   /** With grants reserved in time; later ones follow. */

@@ -7,7 +7,6 @@ import type { OrderingFacts } from '../../../ordering/orderingFacts.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
-/** Also facts of free articles. */
 export async function gatherCheckoutFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   state: BasketState,

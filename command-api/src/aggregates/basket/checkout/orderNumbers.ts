@@ -10,10 +10,7 @@ export type OrderNumbers = {
   readonly giveBack: (orderNumber: string) => void;
 };
 
-/**
- * Above the 32 values that a PostgreSQL sequence logs ahead: draws reach disk before events use them, so crashes
- * repeat no number.
- */
+/** Above the 32 values that a PostgreSQL sequence logs ahead, so that crashes repeat no number. */
 const numbersPerDraw = 50;
 
 /** ADR 0030. */

@@ -12,7 +12,6 @@ import { viewBasketState } from '../viewBasketState.ts';
 import { countKept } from './countKept.ts';
 import { decideNewBasket } from './decideNewBasket.ts';
 
-/** The next change opens another basket. */
 export const newBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
   route(newBasket, async (_input, context) => {
     const { customerNumber, language } = context;

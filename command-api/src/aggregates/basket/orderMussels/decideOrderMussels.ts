@@ -122,7 +122,6 @@ function chooseMoment(
   };
 }
 
-/** Repeated weights add up. */
 function countPackages(
   { orderedQuantities }: OrderMussels,
   season: MusselSeason,

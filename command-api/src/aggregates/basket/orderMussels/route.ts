@@ -16,7 +16,7 @@ import type { OrderNumbers } from '../checkout/orderNumbers.ts';
 import { withOrderNumber } from '../checkout/withOrderNumber.ts';
 import { decideOrderMussels, type MusselFacts } from './decideOrderMussels.ts';
 
-/** The basket's id follows from the command, so a repeated command meets its own basket. */
+/** A repeated command meets its own basket. */
 export const orderMusselsRoute = (side: CommandSide, numbers: OrderNumbers, after: AfterCheckout) =>
   route(orderMussels, async ({ body }, context) => {
     const { customerNumber, user, language } = context;

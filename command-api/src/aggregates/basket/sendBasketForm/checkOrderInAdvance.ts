@@ -15,8 +15,7 @@ import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 
 /**
- * Judges the order before storing its address: a rejected order must not change the shared basket. Skips closed and
- * other baskets.
+ * A rejected order must not change the shared basket. Skips closed and other baskets.
  * @throws Problem
  */
 export async function checkOrderInAdvance(

@@ -26,7 +26,7 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
 };
 
 /**
- * A cookie, sealed for the session, keeps form and problem out of addresses and logs. Line changes keep the order
+ * Sealed for the session, a cookie keeps form and problem out of addresses and logs. Line changes keep the order
  * fields.
  */
 export function returnForm(context: Context, form: Form, problem: Problem): void {

@@ -31,7 +31,7 @@ type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
 type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>;
 
-/** Same commands as the shop. Answers 303, also to an order that was placed before. */
+/** Answers 303, also to an order placed before. */
 export const sendBasketFormRoute = (
   side: FormSide,
   change: ChangeActiveBasket,
@@ -91,7 +91,7 @@ export const sendBasketFormRoute = (
     }
   });
 
-/** Same press, same page; after Back, other values are another press. */
+/** After Back, other values are another press. */
 function keyOf({ csrf_token: _ofSession, form_id: page, ...pressed }: Form): string | null {
   return page === undefined ? null : hash('sha256', JSON.stringify([page, pressed]));
 }

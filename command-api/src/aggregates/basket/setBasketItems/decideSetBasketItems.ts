@@ -12,7 +12,7 @@ export type SetBasketItems = {
   readonly isAtLeast?: boolean;
 };
 
-/** One event per changed article, or rejection of all. 0 or less removes. */
+/** All or nothing. 0 or less removes. */
 export function decideSetBasketItems(
   { items, isAtLeast = false }: SetBasketItems,
   basket: OpenBasket,

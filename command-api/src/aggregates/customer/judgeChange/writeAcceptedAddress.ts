@@ -12,7 +12,7 @@ type AcceptedChange = {
   readonly isRepeat: boolean;
 };
 
-/** Into the reference data, except after erasure. */
+/** Not after erasure. */
 export async function writeAcceptedAddress(
   { pool }: Pick<CommandSide, 'pool'>,
   state: CustomerState,

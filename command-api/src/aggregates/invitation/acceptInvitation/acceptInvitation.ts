@@ -14,7 +14,10 @@ type AcceptCommand =
   | { readonly kind: 'with_login'; readonly userId: string }
   | { readonly kind: 'new_login'; readonly username: string; readonly passwordHash: string };
 
-/** Of concurrent requests one reserves a name, so that its password counts. @throws Problem */
+/**
+ * Of concurrent requests one reserves a name, so that its password counts.
+ * @throws Problem
+ */
 export async function acceptInvitation(
   side: CommandSide,
   { invitation, sending }: OpenLink,
@@ -42,7 +45,7 @@ export async function acceptInvitation(
   }
 }
 
-/** Under the invitation's id; replaces those of an interrupted attempt. */
+/** Replaces those of an interrupted attempt. */
 async function reserve(
   side: CommandSide,
   invitationId: string,

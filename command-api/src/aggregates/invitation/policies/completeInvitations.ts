@@ -5,7 +5,7 @@ import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { completeInvitation } from './completeInvitation.ts';
 
-/** After acceptance or withdrawal, when the request was interrupted. */
+/** For interrupted requests. */
 export const completeInvitations = (side: CommandSide) =>
   definePolicy<InvitationEvent>({
     name: 'completeInvitations',

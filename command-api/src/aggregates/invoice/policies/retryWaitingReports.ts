@@ -10,7 +10,6 @@ import { invoiceReports, transferReports } from '../invoiceReports.ts';
 const handles = ['DeliveryDelivered', 'DeliveryReturnCredited', 'InvoiceIssued'] as const;
 type Handled = Extract<DeliveryEvent | InvoiceEvent, { type: (typeof handles)[number] }>;
 
-/** Taken when the missing note, return or invoice comes. */
 export const retryWaitingReports = (side: CommandSide) =>
   definePolicy<Handled>({
     name: 'retryWaitingReports',

@@ -50,7 +50,7 @@ const partOf = ({ kind }: Pick<InvoiceMessage, 'kind'>): InvoicedPart => (kind =
 const numbersOf = (message: Pick<InvoiceMessage, 'kind' | 'lines'>): string[] =>
   message.kind === 'invoice' ? deliveryNumbersOf(message) : returnIdsOf(message.lines.map(lineOf));
 
-/** Of two concurrent documents with one number, the refused one keeps nothing. */
+/** Of concurrent documents with one number, the refused one keeps nothing. */
 async function releaseNotesOfRefused(
   { repository, pool }: Pick<InvoiceReportSide, 'repository' | 'pool'>,
   number: string,

@@ -28,7 +28,7 @@ export async function reserveNotes(
   return new Set(rows.filter((row) => row.document_number !== documentNumber).map(({ number }) => number));
 }
 
-/** A crash, or a concurrent document with its number, may have left more than it names. */
+/** A crash or a concurrent document may have left more than it names. */
 export async function releaseOtherNotes(
   pool: CommandSide['pool'],
   part: InvoicedPart,

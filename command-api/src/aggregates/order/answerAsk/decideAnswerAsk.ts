@@ -5,7 +5,7 @@ import { changeForbidden, holdAt } from '../changes/changeForbidden.ts';
 
 type AnswerAsk = { readonly userId: string; readonly now: Date; readonly answer: 'release' | 'decline' };
 
-/** Releases the order and keeps the draft, or declines. */
+/** A release keeps the draft. */
 export function decideAnswerAsk({ userId, now, answer }: AnswerAsk, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);

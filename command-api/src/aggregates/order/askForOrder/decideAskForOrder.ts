@@ -9,7 +9,6 @@ type AskForOrder = {
   readonly isShared: boolean;
 };
 
-/** Silent for a free order. */
 export function decideAskForOrder({ userId, now, isShared }: AskForOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);

@@ -18,7 +18,6 @@ export type OrderChange = {
   readonly name: string;
   readonly orderNumber: string;
   readonly input: unknown;
-  /** Articles beyond the order's. */
   readonly articlesOf?: (order: PlacedOrder) => readonly string[];
   /** Line changes may use cached settings; a submit reads them again. */
   readonly settings?: 'remembered';

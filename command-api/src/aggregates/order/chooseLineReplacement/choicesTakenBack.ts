@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { PlacedOrder } from '../changes/changeForbidden.ts';
 
-/** Removes choices of articles neither ordered nor in a draft. */
+/** Of articles neither ordered nor in a draft. */
 export function choicesTakenBack(
   { content, drafts, replacements }: Pick<PlacedOrder, 'content' | 'drafts' | 'replacements'>,
   articles: readonly string[],

@@ -35,7 +35,7 @@ export async function closeOrder(side: Side, { orderNumber, customerNumber, chan
 
 const nothingUnsent: UnsentFacts = { rejected: 'order.nothing_changed' };
 
-/** Most orders have no drafts and need no facts. */
+/** Most orders have no drafts. */
 async function gatherUnsentFacts(side: Side, order: PlacedOrder): Promise<UnsentFacts> {
   const toSend = unsentDrafts(order).filter(([, draft]) => draft.unsent === 'send');
   if (toSend.length === 0) return nothingUnsent;

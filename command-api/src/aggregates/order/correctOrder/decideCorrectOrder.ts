@@ -62,7 +62,7 @@ export function correctionForbidden(order: PlacedOrder, isPicked: boolean): Reje
 
 type OfficeDraft = Pick<CorrectOrder, 'userId' | 'draftQuantities'> & { readonly modificationId: string };
 
-/** The correction as a draft; the office sees amounts. */
+/** The office sees amounts. */
 export function asForOffice(
   order: PlacedOrder,
   { userId, draftQuantities, modificationId }: OfficeDraft,

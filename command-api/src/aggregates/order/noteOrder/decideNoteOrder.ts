@@ -8,7 +8,6 @@ export type NoteOrder = {
   readonly freshId: string;
 };
 
-/** Maximum notes of an order. */
 const most = 100;
 
 /** Encrypted with the key of the order's user. */

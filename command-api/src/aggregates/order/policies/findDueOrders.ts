@@ -14,7 +14,7 @@ const dueColumns = {
 type Pool = Pick<pg.Pool, 'query'>;
 
 /**
- * A hint. Apart from `findAffected` the write side's only read-model access (ADR 0111).
+ * A hint. Beside `findAffected` the write side's only read-model access (ADR 0111).
  * @param until ISO 8601 in UTC
  */
 export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<readonly DueOrder[]> {

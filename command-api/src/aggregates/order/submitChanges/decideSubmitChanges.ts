@@ -142,7 +142,7 @@ function numberLines(
   });
 }
 
-/** The second version numbers from here, the third from twice this. */
+/** The second version numbers from here. */
 const firstFreshId = 10_000;
 
 function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {

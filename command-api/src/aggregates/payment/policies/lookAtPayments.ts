@@ -5,11 +5,11 @@ import type { CommandSide } from '../../../commandSide.ts';
 import type { PaymentsUnderWay } from '../paymentsUnderWay.ts';
 import type { Settlement } from '../settle/createSettlement.ts';
 
-/** So few that a silent provider is not flooded. */
+/** Spares a silent provider. */
 const atOnce = 8;
 const tryAgainMs = 60_000;
 
-/** Steps after a crash, states whose webhook never came, and payments that expire. */
+/** Steps after a crash, missing webhooks, and payments that expire. */
 export const lookAtPayments = (
   { clock, log }: Pick<CommandSide, 'clock' | 'log'>,
   settlement: Pick<Settlement, 'advance'>,

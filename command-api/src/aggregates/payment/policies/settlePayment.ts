@@ -16,7 +16,7 @@ export const settlePayment = (settlement: Pick<Settlement, 'advance' | 'watch'>)
       const paymentId = streamId.slice(paymentStream('').length);
       switch (event.type) {
         case 'PaymentStarted':
-          // Its command takes the next steps; two concurrent provider calls would disturb each other.
+          // Two concurrent provider calls would disturb each other.
           await settlement.watch(paymentId);
           return;
         case 'PaymentRefused':

@@ -12,11 +12,11 @@ export type Advanced = {
 };
 
 export type Settlement = {
-  /** Takes every step that remains; each can be repeated (ADR 0146). */
+  /** Each step can be repeated (ADR 0146). */
   readonly advance: (paymentId: string, how?: Advance) => Promise<Advanced>;
   /** The timer looks at it, should its command not end. */
   readonly watch: (paymentId: string) => Promise<void>;
-  /** Appends the plan, then advances. @returns position of the plan as well */
+  /** @returns position of the plan as well */
   readonly start: (
     paymentId: string,
     append: () => Promise<{ readonly position: Position | null }>,

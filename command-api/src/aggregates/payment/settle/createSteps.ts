@@ -41,7 +41,6 @@ export type Advance = {
   readonly origin?: string;
 };
 
-/** The steps of one payment; each can be repeated. */
 export function createSteps(
   { repository, clock, faults, payments, publicUrl }: SettlementParts,
   paymentId: string,

@@ -31,7 +31,7 @@ export async function giveNotices(
   });
   const failures: unknown[] = [];
   for (const [customerNumber, customerDeliveries] of groupBy(departedDeliveries, (each) => each.customerNumber))
-    // One failure does not block other customers; retried later.
+    // One failure does not block other customers.
     await tell(customerNumber, customerDeliveries).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 

@@ -16,7 +16,7 @@ type Handled = Extract<RecallEvent | DeliveryEvent, { type: (typeof handles)[num
 /** Maximum lag of the lots read model before an alert. */
 const patienceMs = 60 * 60_000;
 
-/** After an opened recall, and after departures during one. */
+/** Also after departures. */
 export const giveRecallNotices = (side: CommandSide) =>
   definePolicy<Handled>({
     name: 'giveRecallNotices',

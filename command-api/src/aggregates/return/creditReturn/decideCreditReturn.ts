@@ -8,7 +8,7 @@ import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
 
 export type CreditReturn = { readonly returnId: string; readonly lines: readonly ReturnedQuantity[] };
 
-/** The delivery's stream knows earlier credits: all returns of a line add up to its price, to the cent. */
+/** The delivery's stream knows earlier credits: all returns of a line add up to its price. */
 export function decideCreditReturn({ returnId, lines }: CreditReturn, state: DeliveryState): Decision<DeliveryEvent> {
   if (state.status === 'none' || !state.picked) return { rejected: 'return.not_found' };
   const { credits } = state.returns;

@@ -33,9 +33,7 @@ export type EventStoreDbDouble = {
   readonly port: number;
   readonly address: string;
   readonly log: DoubleLog;
-  /** Accepts requests without answers; subscriptions fall silent. */
   readonly silence: () => void;
-  /** Stores appends without answers. */
   readonly loseAnswers: () => void;
   readonly heal: () => void;
   /** Rejects appends as a follower; null makes it the leader. */
@@ -50,8 +48,7 @@ export type EventStoreDbDouble = {
 };
 
 /**
- * Proves the adapter with the real client over an in-memory log. With EVENTSTORE_URL the contract runs against a real
- * server.
+ * An in-memory log for the real client.
  * @param options.logins demands TLS and one of these users
  */
 export async function startEventStoreDbDouble(

@@ -16,7 +16,7 @@ export type Round = {
   readonly amount: number;
 };
 
-/** From two tabs at once; each call is repeated under its key until answered. */
+/** From two tabs; each call is repeated under its key until answered. */
 export async function payUntil(
   isOver: () => boolean,
   { person, customerNumber }: Payer,

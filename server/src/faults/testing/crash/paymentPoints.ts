@@ -1,6 +1,5 @@
 import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 
-/** Between any two steps of a payment. */
 export const paymentPoints = [
   'afterPaymentStarted',
   'afterInvoiceReserved',

@@ -48,7 +48,7 @@ export type Habits = {
 };
 const hurry: Habits = { transient: [503], retryMs: 50, rest: () => Promise.resolve() };
 
-/** Each request is repeated under its key until answered. Answers must show all acknowledged changes. */
+/** Each request is repeated under its key until answered. */
 export async function shopUntil(
   isOver: () => boolean,
   by: Shopper,

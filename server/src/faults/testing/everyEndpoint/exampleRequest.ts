@@ -5,10 +5,7 @@ import type { ValidRequest } from './validRequest.ts';
 
 export type ExampleIds = Readonly<Partial<Record<OwnedThing, string>>>;
 
-/**
- * Values of the right types, and the caller's things.
- * @returns null when schemas have further rules, or a named thing has no id: write it by hand
- */
+/** @returns null when schemas have further rules, or a named thing has no id: write it by hand */
 export function exampleRequest({ params, query, body, names = {} }: Endpoint, ids: ExampleIds): ValidRequest | null {
   const named: Record<string, string> = {};
   for (const [name, thing] of Object.entries(names)) {

@@ -43,7 +43,6 @@ export const walkedInvoice = (
 
 const cream = (mark: string) => ({ number: '100001', name: { nl: `Room ${mark}`, fr: `Crème ${mark}` } });
 
-/** Of 3.18 euros. */
 export async function sendInvoice(url: string, apiKey: string, invoice: Issued): Promise<void> {
   const response = await fetch(`${url}/erp/v1/invoices`, {
     method: 'POST',

@@ -14,7 +14,7 @@ export type RawAnswer = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Of an event stream it reads the head only. */
+/** Only the head of an event stream. */
 export function sendRaw(port: number, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

@@ -13,7 +13,7 @@ export class RawJson {
   }
 }
 
-/** Of a valid value at every depth. */
+/** At every depth. */
 export function* spoil(schema: z.ZodType, value: unknown, at = 'value'): Generator<Spoiled> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     if (value !== undefined) yield* spoil(schema.unwrap() as z.ZodType, value, at);

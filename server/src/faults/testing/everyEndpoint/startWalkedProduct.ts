@@ -22,7 +22,6 @@ const articleNumber = '100001';
 
 export const secretMark = 'Zwijgplicht';
 
-/** Two customers, each with order, basket and user. */
 export async function startWalkedProduct() {
   const supplier = { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' };
   const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000', ...supplier };

@@ -15,7 +15,6 @@ export type Hostile = {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A function writes it when it is sent. */
   readonly body?: string | Buffer | (() => string | Buffer);
   /** Status, a rejection (the default), or `harmless`: no foreign data. */
   readonly expected?: number | 'refused' | 'harmless';
