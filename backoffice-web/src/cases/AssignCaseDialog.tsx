@@ -29,10 +29,10 @@ export const AssignCaseDialog = ({ officeCase: { id, number, assignee }, onClose
   const colleagues = (data ?? []).filter(({ roles }) => roles.some((role) => role !== 'auditor'));
   return (
     <ActDialog
-      title={t('cases.assignTitle', { number: number ?? '' })}
+      title={t('cases.assignTitle', { number })}
       hint={t('cases.assignHint')}
       submit={t('cases.assign')}
-      successMessage={t('cases.assigned', { number: number ?? '' })}
+      successMessage={t('cases.assigned', { number })}
       onClose={onClose}
       isReady={() => true}
       onGo={() => officeClient.call(assignCase, { params: { id }, body: { user_id: userId === '' ? null : userId } })}

@@ -3,7 +3,11 @@ import type { OfficeCase } from '@talloor/contracts/endpoints/officeCases.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { useCaseWords } from './useCaseWords.ts';
 
-export const CaseMessages = ({ officeCase: { kind, messages, links } }: { readonly officeCase: OfficeCase }) => {
+export const CaseMessages = ({
+  officeCase: { kind, status, messages, links },
+}: {
+  readonly officeCase: OfficeCase;
+}) => {
   const { t } = useOfficeText();
   const { time } = useCaseWords();
   return (
@@ -22,7 +26,7 @@ export const CaseMessages = ({ officeCase: { kind, messages, links } }: { readon
           </li>
         ))}
       </ol>
-      {kind === 'dispute' && (
+      {kind === 'dispute' && status !== 'closed' && (
         <p className="request-said">
           <Link to={`/invoices/${links.invoice ?? ''}/show`}>{t('cases.atInvoice')}</Link>
         </p>

@@ -37,17 +37,17 @@ export const CasePage = () => {
 const CaseDetails = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
   const { t } = useOfficeText();
   const mayEdit = useMayEdit() === true;
-  const { nameOf, hours } = useCaseWords();
+  const { hours } = useCaseWords();
   const { customer, assignee, first_answer_at: answeredAt } = officeCase;
   const wait = { waited: hours(officeCase.waited_minutes), promised: hours(officeCase.promised_minutes) };
   return (
     <>
       <nav className="content-breadcrumb" aria-label={t('console.breadcrumb')}>
-        <Link to="/cases">{t('cases.title')}</Link> / <span>{officeCase.number ?? officeCase.links.invoice}</span>
+        <Link to="/cases">{t('cases.title')}</Link> / <span>{officeCase.number}</span>
       </nav>
       <div className="office-head">
         <div>
-          <OfficeHeading title={nameOf(officeCase)}>
+          <OfficeHeading title={t('cases.one', { number: officeCase.number })}>
             <CaseTag status={officeCase.status} isOverdue={officeCase.is_overdue} />
           </OfficeHeading>
           <p className="breaks">
@@ -66,15 +66,13 @@ const CaseDetails = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
             <span>{t(answeredAt === null ? 'cases.waits' : 'cases.answered', wait)}</span>
           </small>
         </div>
-        {mayEdit && officeCase.kind !== 'dispute' && officeCase.status !== 'closed' && (
-          <CaseActs officeCase={officeCase} />
-        )}
+        {mayEdit && <CaseActs officeCase={officeCase} />}
       </div>
       <div className="case-whole">
         <CaseMessages officeCase={officeCase} />
         <CaseFiles officeCase={officeCase} />
         <CaseFacts officeCase={officeCase} />
-        {officeCase.kind !== 'dispute' && <CaseHistory id={officeCase.id} />}
+        <CaseHistory id={officeCase.id} />
       </div>
     </>
   );

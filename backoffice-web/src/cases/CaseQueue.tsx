@@ -34,14 +34,14 @@ const Page = () => {
 
 const QueueCard = ({ row }: { readonly row: OfficeCaseRow }) => {
   const { t } = useOfficeText();
-  const { nameOf, time } = useCaseWords();
+  const { time } = useCaseWords();
   const { assignee } = row;
   return (
     <li className="office-card people-card">
       <header>
         <div>
           <h2>
-            <Link to={`/cases/${row.id}/show`}>{nameOf(row)}</Link>
+            <Link to={`/cases/${row.id}/show`}>{t('cases.one', { number: row.number })}</Link>
             {' · '}
             <span>{row.customer?.name ?? t('cases.visitor')}</span>
           </h2>

@@ -17,10 +17,10 @@ export const CloseCaseDialog = ({ officeCase: { id, number }, onClose }: CloseCa
   const [hasTried, setTried] = useState(false);
   return (
     <ActDialog
-      title={t('cases.closeTitle', { number: number ?? '' })}
+      title={t('cases.closeTitle', { number })}
       hint={t('cases.closeHint')}
       submit={t('cases.close')}
-      successMessage={t('cases.closed', { number: number ?? '' })}
+      successMessage={t('cases.closed', { number })}
       onClose={onClose}
       isReady={() => {
         setTried(true);

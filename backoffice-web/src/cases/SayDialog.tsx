@@ -35,10 +35,10 @@ export const SayDialog = ({ officeCase: { id, number, language }, act, onClose }
   const endpoint = act === 'answer' ? answerCase : askCaseInformation;
   return (
     <ActDialog
-      title={t(`cases.${act}Title`, { number: number ?? '' })}
+      title={t(`cases.${act}Title`, { number })}
       hint={t('cases.sayHint')}
       submit={t(`cases.${act}`)}
-      successMessage={t('cases.said', { number: number ?? '' })}
+      successMessage={t('cases.said', { number })}
       onClose={onClose}
       isReady={() => {
         setTried(true);

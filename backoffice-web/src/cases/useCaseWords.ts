@@ -1,13 +1,9 @@
-import type { OfficeCaseRow } from '@talloor/contracts/endpoints/officeCases.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 export function useCaseWords() {
   const { t, language } = useOfficeText();
   return {
-    /** A dispute goes by the number of its invoice. */
-    nameOf: ({ number, links }: Pick<OfficeCaseRow, 'number' | 'links'>): string =>
-      number === null ? t('cases.dispute', { number: links.invoice ?? '' }) : t('cases.one', { number }),
     /** Of an ISO instant. */
     time: (instant: string): string => {
       const seconds = Math.floor(Date.parse(instant) / 1000);

@@ -18,7 +18,14 @@ import {
   type OfficeRecallCustomer,
   openRecall,
 } from '@talloor/contracts/endpoints/officeRecalls.ts';
-import { answerCase, askCaseInformation, assignCase, closeCase } from '@talloor/contracts/endpoints/officeCases.ts';
+import {
+  answerCase,
+  askCaseInformation,
+  assignCase,
+  closeCase,
+  linkCase,
+  type OfficeCase,
+} from '@talloor/contracts/endpoints/officeCases.ts';
 import {
   acceptRegistration,
   type OfficeRegistrationDetail,
@@ -49,6 +56,7 @@ import { z } from 'zod';
 import { NewApiKey } from '../apiKeys/NewApiKey.tsx';
 import { AssignCaseDialog } from '../cases/AssignCaseDialog.tsx';
 import { CloseCaseDialog } from '../cases/CloseCaseDialog.tsx';
+import { LinkCaseDialog } from '../cases/LinkCaseDialog.tsx';
 import { SayDialog } from '../cases/SayDialog.tsx';
 import { CustomerEmpties } from '../customers/CustomerEmpties.tsx';
 import { OrderSettingsCard } from '../customers/OrderSettingsCard.tsx';
@@ -94,7 +102,14 @@ const returned = {
   collection_day: null,
   lines: [{ line_id: '1', name: 'Tomaten', quantity: 3, unit: 'st' }],
 } as unknown as OfficeReturn;
-const officeCase = { id: '51', number: '90000001', language: 'nl', assignee: null } as const;
+const officeCase = {
+  id: '51',
+  number: '90000001',
+  kind: 'question',
+  links: {} as OfficeCase['links'],
+  language: 'nl',
+  assignee: null,
+} as const;
 const request = { id: '51', requested_by: { language: 'nl' } } as OfficeRequest;
 const registration = {
   id: '1042',
@@ -271,6 +286,11 @@ const rows: readonly Row[] = [
     file: 'cases/CloseCaseDialog.tsx',
     form: <CloseCaseDialog officeCase={officeCase} onClose={onClose} />,
     endpoint: closeCase,
+  },
+  {
+    file: 'cases/LinkCaseDialog.tsx',
+    form: <LinkCaseDialog officeCase={officeCase} onClose={onClose} />,
+    endpoint: linkCase,
   },
   {
     file: 'returns/JudgeReturnDialog.tsx',

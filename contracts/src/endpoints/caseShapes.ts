@@ -60,8 +60,7 @@ export const caseMessageView = z.object({
 
 export const caseSummary = z.object({
   id: z.uuid(),
-  /** Null for a dispute, which has the number of its invoice. */
-  number: z.string().nullable(),
+  number: z.string(),
   kind: caseKind,
   status: caseStatus,
   subject: z.string().nullable(),

@@ -148,5 +148,16 @@ export const closeCase = defineEndpoint({
   summary: 'Close a case with a reason; a mail says so.',
   path: '/api/office/cases/:id/close',
   body: z.strictObject({ reason: reasonOf('closeCase') }),
-  problems: ['case.not_found'],
+  problems: ['case.not_found', 'case.dispute_unanswered'],
+});
+
+const caseDocument = z.enum(['order', 'delivery_note', 'invoice', 'return']);
+
+export const linkCase = defineEndpoint({
+  ...act,
+  name: 'linkCase',
+  summary: 'Link a case to a document of its customer, in place of another one of that kind; null removes the link.',
+  path: '/api/office/cases/:id/link',
+  body: z.strictObject({ document: caseDocument, number: digitsParam.nullable() }),
+  problems: ['case.not_found', 'case.document_not_own', 'case.dispute_has_invoice'],
 });

@@ -3,9 +3,10 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
 import { within } from '../within.ts';
-import { filedServiceRequest } from './values.ts';
+import { caseDocument, filedServiceRequest } from './values.ts';
 
 const ofPerson = { personOf: (data: { readonly personId: string }) => data.personId };
+const ofDocument = z.object({ document: caseDocument, number: digits });
 const message = z.object({ personId: digits, text: personal(within(4000)) });
 
 export const serviceRequestNews = ['filed', 'assigned', 'answered', 'information_asked', 'replied', 'closed'] as const;
@@ -30,6 +31,9 @@ export const serviceRequestEvents = {
   ServiceRequestInformationAsked: defineEvent('ServiceRequestInformationAsked', message, ofPerson),
   ServiceRequestReplied: defineEvent('ServiceRequestReplied', message, ofPerson),
   ServiceRequestClosed: defineEvent('ServiceRequestClosed', z.object({ reason: z.enum(closeReasons) })),
+  /** Replaces an earlier document of the same kind. */
+  ServiceRequestLinked: defineEvent('ServiceRequestLinked', ofDocument),
+  ServiceRequestUnlinked: defineEvent('ServiceRequestUnlinked', ofDocument),
   ServiceRequestMailSent: defineEvent(
     'ServiceRequestMailSent',
     z.object({

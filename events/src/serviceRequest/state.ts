@@ -1,5 +1,5 @@
 import type { CloseReason, ServiceRequestEvent } from './events.ts';
-import type { FiledServiceRequest } from './values.ts';
+import type { CaseDocument, FiledServiceRequest, ServiceRequestLinks } from './values.ts';
 
 /** `open`: the office acts. `waiting`: the customer replies. `closed` is final. */
 export type ServiceRequestStatus = 'open' | 'waiting' | 'answered' | 'closed';
@@ -14,6 +14,7 @@ export type ServiceRequestState =
   | {
       status: ServiceRequestStatus;
       filed: FiledServiceRequest;
+      links: ServiceRequestLinks;
       files: readonly string[];
       messages: readonly ServiceRequestMessage[];
       assignedTo: string | null;
@@ -23,6 +24,13 @@ export type ServiceRequestState =
     };
 export type KnownServiceRequest = Exclude<ServiceRequestState, { status: 'none' }>;
 
+export const linkOf = {
+  order: 'orderNumber',
+  delivery: 'deliveryNumber',
+  invoice: 'invoiceNumber',
+  return: 'returnId',
+} as const satisfies Record<CaseDocument, keyof ServiceRequestLinks>;
+
 export const noServiceRequest: ServiceRequestState = { status: 'none' };
 
 export function evolveServiceRequest(state: ServiceRequestState, event: ServiceRequestEvent): ServiceRequestState {
@@ -31,6 +39,7 @@ export function evolveServiceRequest(state: ServiceRequestState, event: ServiceR
       ? {
           status: 'open',
           filed: event.data,
+          links: event.data.links,
           files: [],
           messages: [],
           assignedTo: null,
@@ -57,6 +66,10 @@ export function evolveServiceRequest(state: ServiceRequestState, event: ServiceR
       return say('open', 'customer', event.data.text);
     case 'ServiceRequestClosed':
       return { ...state, status: 'closed', closeReason: event.data.reason };
+    case 'ServiceRequestLinked':
+      return { ...state, links: { ...state.links, [linkOf[event.data.document]]: event.data.number } };
+    case 'ServiceRequestUnlinked':
+      return { ...state, links: { ...state.links, [linkOf[event.data.document]]: null } };
     case 'ServiceRequestMailSent':
       return { ...state, sentMails: [...state.sentMails, event.data.messageId] };
     default:
@@ -66,7 +79,7 @@ export function evolveServiceRequest(state: ServiceRequestState, event: ServiceR
 
 export const serviceRequestFold = {
   category: 'service-request',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noServiceRequest,
   evolve: evolveServiceRequest,
 };

@@ -34,6 +34,8 @@ export const serviceRequestLinks = z.object({
   returnId: digits.nullable(),
 });
 
+export const caseDocument = z.enum(['order', 'delivery', 'invoice', 'return']);
+
 export const filedServiceRequest = z.object({
   caseId: z.uuid(),
   number: digits,
@@ -53,5 +55,6 @@ export const filedServiceRequest = z.object({
 });
 export type FiledServiceRequest = z.output<typeof filedServiceRequest>;
 export type ServiceRequestLinks = z.output<typeof serviceRequestLinks>;
+export type CaseDocument = z.output<typeof caseDocument>;
 export type ContactDetails = z.output<typeof contactDetails>;
 export type ComplaintLine = z.output<typeof complaintLine>;

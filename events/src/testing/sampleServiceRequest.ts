@@ -47,5 +47,7 @@ export const serviceRequestStory: readonly ServiceRequestEvent[] = [
     type: 'ServiceRequestMailSent',
     data: { about: 'answered', language: 'nl', recipientCount: 1, messageId: 'service-request-1@talloor.example' },
   },
+  { type: 'ServiceRequestLinked', data: { document: 'invoice', number: '264402117' } },
+  { type: 'ServiceRequestUnlinked', data: { document: 'order', number: sampleOrder.orderNumber } },
   { type: 'ServiceRequestClosed', data: { reason: 'solved' } },
 ];

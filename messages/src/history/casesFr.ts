@@ -10,9 +10,12 @@ export const caseHistoryFr: CaseHistoryWords = {
     ServiceRequestInformationAsked: 'Informations demandées',
     ServiceRequestReplied: 'Le client a réagi',
     ServiceRequestClosed: 'Clôturé\u00a0: {{reason}}',
+    ServiceRequestLinked: 'Lié\u00a0: {{document}} {{number}}',
+    ServiceRequestUnlinked: 'N’est plus lié\u00a0: {{document}} {{number}}',
     ServiceRequestMailSent: 'E-mail sur le dossier envoyé à {{count}} adresses',
     ServiceRequestMailSent_one: 'E-mail sur le dossier envoyé à 1 adresse',
   },
+  documents: { order: 'commande', delivery: 'bon de livraison', invoice: 'facture', return: 'retour' },
   facts: { order: 'Commande', note: 'Bon de livraison', invoice: 'Facture', return: 'Retour' },
   kinds: { question: 'question', complaint: 'réclamation', documents: 'documents', dispute: 'contestation' },
 };

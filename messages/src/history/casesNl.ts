@@ -8,9 +8,12 @@ export const caseHistoryNl = {
     ServiceRequestInformationAsked: 'Meer informatie gevraagd',
     ServiceRequestReplied: 'Klant reageerde',
     ServiceRequestClosed: 'Afgesloten: {{reason}}',
+    ServiceRequestLinked: 'Gekoppeld: {{document}} {{number}}',
+    ServiceRequestUnlinked: 'Niet meer gekoppeld: {{document}} {{number}}',
     ServiceRequestMailSent: 'Over het dossier gemaild naar {{count}} adressen',
     ServiceRequestMailSent_one: 'Over het dossier gemaild naar 1 adres',
   },
+  documents: { order: 'bestelling', delivery: 'levernota', invoice: 'factuur', return: 'retour' },
   facts: { order: 'Bestelling', note: 'Levernota', invoice: 'Factuur', return: 'Retour' },
   kinds: { question: 'vraag', complaint: 'klacht', documents: 'documenten', dispute: 'betwisting' },
 };

@@ -1,10 +1,9 @@
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
-import type { DisputeReason } from '@talloor/rules/invoice/disputeReasons.ts';
 
 export const casesModel = defineReadModel({
   name: 'cases',
-  version: 1,
+  version: 2,
   on: [
     'ServiceRequestFiled',
     'ServiceRequestFileAdded',
@@ -13,16 +12,15 @@ export const casesModel = defineReadModel({
     'ServiceRequestInformationAsked',
     'ServiceRequestReplied',
     'ServiceRequestClosed',
-    'InvoiceDisputed',
-    'InvoiceDisputeAnswered',
+    'ServiceRequestLinked',
+    'ServiceRequestUnlinked',
   ],
   tables: {
     /** Personal values read null after erasure. Instants are ISO 8601 in UTC. */
     cases: {
       columns: {
         case_id: 'text not null',
-        /** Null for a dispute, whose invoice has the number. */
-        number: 'text',
+        number: 'text not null',
         kind: typed<'question' | 'complaint' | 'documents' | 'dispute'>('text not null'),
         status: typed<'open' | 'waiting' | 'answered' | 'closed'>('text not null'),
         /** Null for a visitor. */
@@ -31,8 +29,6 @@ export const casesModel = defineReadModel({
         person_id: 'text not null',
         language: typed<'nl' | 'fr'>('text not null'),
         subject: 'text',
-        /** Of a dispute, in place of a subject. */
-        dispute_reason: typed<DisputeReason>('text'),
         contact: typed<CaseContactRow>('json'),
         sector: 'text',
         segment: 'text not null',

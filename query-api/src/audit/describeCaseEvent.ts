@@ -9,7 +9,7 @@ const words = { nl: caseHistoryNl, fr: caseHistoryFr } as const;
 
 /** Omits personal texts. */
 export function describeCaseEvent(event: ServiceRequestEvent, language: Language): Description {
-  const { titles, facts, kinds } = words[language];
+  const { titles, facts, kinds, documents } = words[language];
   const describe = createDescriber(language);
   switch (event.type) {
     case 'ServiceRequestFiled': {
@@ -34,6 +34,11 @@ export function describeCaseEvent(event: ServiceRequestEvent, language: Language
       return assignedTo === null
         ? describe(titles.ServiceRequestAssigned_nobody)
         : describe(titles.ServiceRequestAssigned, { user: assignedTo });
+    }
+    case 'ServiceRequestLinked':
+    case 'ServiceRequestUnlinked': {
+      const { document, number } = event.data;
+      return describe(titles[event.type], { document: documents[document], number });
     }
     case 'ServiceRequestClosed':
       return describe(titles.ServiceRequestClosed, { reason: reasonLabel(event.data.reason, language) });

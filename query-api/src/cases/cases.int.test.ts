@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CaseSummary, CaseView } from '@talloor/contracts/endpoints/caseShapes.ts';
 import type { OfficeCase, OfficeCaseRow } from '@talloor/contracts/endpoints/officeCases.ts';
 import { keepFile } from '@talloor/platform/postgres/files.ts';
-import { askAndReply, continueCase, fileOf, writeCaseStory } from '../audit/testing/caseStory.ts';
+import {
+  askAndReply,
+  continueCase,
+  fileOf,
+  linkOfCase,
+  settledDispute,
+  writeCaseStory,
+} from '../audit/testing/caseStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 
 let side: ReadSideUnderTest;
@@ -43,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 describe('my questions', () => {
-  test('lists the cases and disputes of the customer alone, the newest first', async () => {
+  test('lists the cases of the customer alone, the newest first', async () => {
     const { cases } = await json<{ cases: CaseSummary[] }>(lotte, '/nl/api/cases');
     expect(cases.map(({ id }) => id)).toEqual([ids.dispute, ids.invoiced, ids.question, ids.complaint]);
     expect(await json(other, '/nl/api/cases')).toMatchObject({ cases: [], total: 0 });
@@ -108,18 +115,42 @@ describe('the queue of the office', () => {
     });
   });
 
-  test('shows a dispute as a case that closes with its answer', async () => {
+  test('shows a dispute as a case that can be handed over and closes with its answer', async () => {
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.dispute}`);
-    expect(await read()).toMatchObject({ kind: 'dispute', number: null, links: { invoice: '20001' }, status: 'open' });
-    const data = {
-      disputeId: ids.dispute,
-      outcome: 'explained' as const,
-      answer: 'Klopt.',
-      disputedBy: '7',
-      answeredBy: '91',
-    };
-    await side.append('invoice-20001', [{ type: 'InvoiceDisputeAnswered', data }], { customerNumber: '204118' });
-    expect(await read()).toMatchObject({ status: 'closed', messages: [{ text: 'Te duur.' }, { text: 'Klopt.' }] });
+    expect(await read()).toMatchObject({
+      kind: 'dispute',
+      number: '90000005',
+      links: { invoice: '20001' },
+      status: 'open',
+    });
+    await continueCase(side, ids.dispute, settledDispute, '2026-03-16T14:00:00.000Z');
+    expect(await read()).toMatchObject({
+      status: 'closed',
+      assignee: { id: '91' },
+      messages: [{}, { text: 'Klopt.' }],
+    });
+  });
+
+  test('shows the documents that the office links, and hides an invoice from a user who may not see it', async () => {
+    const change = (...link: Parameters<typeof linkOfCase>) =>
+      continueCase(side, ids.question, linkOfCase(...link), '2026-03-16T14:30:00.000Z');
+    await change('ServiceRequestLinked', 'delivery', '901');
+    await change('ServiceRequestLinked', 'invoice', '20001');
+    const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.question}`);
+    expect((await read()).links).toMatchObject({ delivery_note: '901', invoice: '20001' });
+    expect((await cook.get(`/nl/api/cases/${ids.question}`)).status).toBe(404);
+    await change('ServiceRequestUnlinked', 'invoice', '20001');
+    expect((await read()).links).toMatchObject({ delivery_note: '901', invoice: null });
+    expect((await cook.get(`/nl/api/cases/${ids.question}`)).status).toBe(200);
+    const { events } = await json<{ events: { title: string }[] }>(
+      office,
+      `/nl/api/office/cases/${ids.question}/history`,
+    );
+    expect(events.slice(1).map(({ title }) => title)).toEqual([
+      'Gekoppeld: levernota 901',
+      'Gekoppeld: factuur 20001',
+      'Niet meer gekoppeld: factuur 20001',
+    ]);
   });
 
   test('replays a case from its events, without the words of people', async () => {

@@ -45,5 +45,5 @@ export const viewCase = (
   lines: viewCaseLines(row, language),
   messages: messages.map(viewCaseMessage),
   files: [...files],
-  may_reply: row.kind !== 'dispute' && row.status !== 'closed',
+  may_reply: row.status !== 'closed',
 });

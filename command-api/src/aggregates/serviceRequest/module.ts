@@ -7,6 +7,7 @@ import { createCaseCommands } from './caseCommands.ts';
 import { closeCaseRoute } from './closeCase/route.ts';
 import { complaintRoute } from './fileServiceRequest/complaintRoute.ts';
 import { contactRoutes } from './fileServiceRequest/contactRoutes.ts';
+import { linkCaseRoute } from './linkCase/route.ts';
 import { tellOfCase } from './policies/tellOfCase.ts';
 import { replyRoutes } from './replyToCase/routes.ts';
 import { serviceRequestLimits } from './serviceRequestLimits.ts';
@@ -21,6 +22,7 @@ export const serviceRequestModule = (side: CommandSide, { mailer, publicUrl, off
       ...answerCaseRoutes(side),
       assignCaseRoute(side),
       closeCaseRoute(side),
+      linkCaseRoute(side),
     ],
     policies: mailer ? [tellOfCase(side, mailer, publicUrl, officeEmail)] : [],
     limits: serviceRequestLimits,

@@ -6,6 +6,8 @@ import { decideAddFile } from './addFile/decideAddFile.ts';
 import { decideAnswerCase } from './answerCase/decideAnswerCase.ts';
 import { decideAssignCase } from './assignCase/decideAssignCase.ts';
 import { decideCloseCase } from './closeCase/decideCloseCase.ts';
+import { decideSettleDispute } from './settleDispute/decideSettleDispute.ts';
+import { decideLinkCase } from './linkCase/decideLinkCase.ts';
 import { mostMessages } from './mostMessages.ts';
 import { decideFileServiceRequest } from './fileServiceRequest/decideFileServiceRequest.ts';
 import { decideReplyToCase } from './replyToCase/decideReplyToCase.ts';
@@ -82,6 +84,54 @@ test('a case closes once, with its reason', () => {
   expect(decideCloseCase('solved', given(filed))).toEqual([closed]);
   expect(decideCloseCase('double', given(filed, closed))).toEqual([]);
   expect(decideCloseCase('solved', noServiceRequest)).toEqual({ rejected: 'case.not_found' });
+});
+
+describe('a dispute', () => {
+  const disputed: ServiceRequestEvent = {
+    type: 'ServiceRequestFiled',
+    data: { ...sampleServiceRequest, kind: 'dispute' },
+  };
+  const decision = { text: 'Klopt.', userId: '13' };
+  test('is answered and closed by the answer on its invoice, once', () => {
+    const settled = decideSettleDispute(decision, given(disputed));
+    expect(settled).toEqual([
+      { type: 'ServiceRequestAssigned', data: { assignedTo: '13' } },
+      { type: 'ServiceRequestAnswered', data: { personId: '7', text: 'Klopt.' } },
+      { type: 'ServiceRequestClosed', data: { reason: 'solved' } },
+    ]);
+    expect(decideSettleDispute(decision, given(disputed, ...settled))).toEqual([]);
+    expect(decideSettleDispute(decision, given(disputed, assigned))).toHaveLength(2);
+  });
+  test('does not close in another way', () =>
+    expect(decideCloseCase('double', given(disputed))).toEqual({ rejected: 'case.dispute_unanswered' }));
+  test('keeps its invoice', () => {
+    const link = { document: 'invoice', number: '20002' } as const;
+    expect(decideLinkCase(link, given(disputed), { isOwn: true })).toEqual({ rejected: 'case.dispute_has_invoice' });
+  });
+});
+
+describe('a link to a document', () => {
+  const link = { document: 'invoice', number: '20001' } as const;
+  const linked: ServiceRequestEvent = { type: 'ServiceRequestLinked', data: link };
+  const decide = (number: string | null, state = given(filed), isOwn = true) =>
+    decideLinkCase({ ...link, number }, state, { isOwn });
+  test('is added, replaced and removed, also after the end', () => {
+    expect(decide('20001', given(filed, closed))).toEqual([linked]);
+    expect(decide('20002', given(filed, linked))).toMatchObject([{ data: { number: '20002' } }]);
+    expect(decide(null, given(filed, linked))).toEqual([{ type: 'ServiceRequestUnlinked', data: link }]);
+  });
+  test('appends nothing when repeated', () => {
+    expect(decide('20001', given(filed, linked), false)).toEqual([]);
+    expect(decide(null)).toEqual([]);
+  });
+  test('is rejected for a document of another customer, and without a case', () => {
+    expect(decide('20001', given(filed), false)).toEqual({ rejected: 'case.document_not_own' });
+    expect(decide('20001', noServiceRequest)).toEqual({ rejected: 'case.not_found' });
+  });
+  test('to an invoice hides the case from a user who does not see invoices', () =>
+    expect(decideReplyToCase({ ...reply, seesInvoices: false }, given(filed, linked))).toEqual({
+      rejected: 'case.not_found',
+    }));
 });
 
 describe('files of a case', () => {

@@ -27,6 +27,15 @@ export const cases = {
     title: 'Nous ne pouvons pas lire ce fichier',
     detail: 'Choisissez une photo en JPEG, PNG ou WebP, ou un PDF.',
   },
+  'case.dispute_unanswered': {
+    title: 'Cette contestation n’a pas encore de réponse',
+    detail: 'Répondez-y sur la facture\u00a0: le dossier se clôture alors de lui-même.',
+  },
+  'case.dispute_has_invoice': {
+    title: 'Une contestation reste liée à sa facture',
+    detail: 'Liez une commande, un bon de livraison ou un retour.',
+  },
+  'case.document_not_own': { title: 'Ce client n’a pas de document avec ce numéro', detail: 'Vérifiez le numéro.' },
   'contact.form_expired': {
     title: 'Le formulaire est resté ouvert trop longtemps',
     detail: 'Envoyez-le à nouveau\u00a0: vos données y sont encore.',

@@ -18,6 +18,15 @@ export const cases = {
     title: 'Dit bestand kunnen we niet lezen',
     detail: 'Kies een foto in JPEG, PNG of WebP, of een PDF.',
   },
+  'case.dispute_unanswered': {
+    title: 'Deze betwisting is nog niet beantwoord',
+    detail: 'Beantwoord ze op de factuur: dan sluit het dossier vanzelf.',
+  },
+  'case.dispute_has_invoice': {
+    title: 'Een betwisting blijft bij haar factuur',
+    detail: 'Koppel een bestelling, levernota of retour.',
+  },
+  'case.document_not_own': { title: 'Deze klant heeft geen document met dit nummer', detail: 'Kijk het nummer na.' },
   'contact.form_expired': {
     title: 'Het formulier stond te lang open',
     detail: 'Verstuur het opnieuw: wat je invulde staat er nog.',

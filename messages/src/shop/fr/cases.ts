@@ -18,7 +18,6 @@ export const cases: typeof nl.cases = {
   state: 'Statut',
   open: 'Voir le dossier {{number}}',
   one: 'Dossier {{number}}',
-  ofInvoice: 'Facture {{number}}',
   all: 'Toutes mes questions',
   notFound: 'Nous ne trouvons pas ce dossier',
   elsewhere: 'Ce dossier est celui de {{customer}}',
@@ -36,8 +35,6 @@ export const cases: typeof nl.cases = {
   sendReply: 'Envoyer la réponse',
   replySent: 'Votre réponse est envoyée',
   replyFailed: 'Votre réponse n’est pas envoyée',
-  atDispute: 'La réponse à une contestation se trouve sur la facture.',
-  toInvoice: 'Vers la facture',
   closed: 'Ce dossier est clôturé.',
 };
 

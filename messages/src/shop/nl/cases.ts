@@ -17,7 +17,6 @@ export const cases = {
   state: 'Status',
   open: 'Dossier {{number}} bekijken',
   one: 'Dossier {{number}}',
-  ofInvoice: 'Factuur {{number}}',
   all: 'Al mijn vragen',
   notFound: 'Dit dossier vinden we niet',
   elsewhere: 'Dit dossier is van {{customer}}',
@@ -35,8 +34,6 @@ export const cases = {
   sendReply: 'Antwoord versturen',
   replySent: 'Je antwoord is verstuurd',
   replyFailed: 'Je antwoord is niet verstuurd',
-  atDispute: 'Het antwoord op een betwisting staat op de factuur.',
-  toInvoice: 'Naar de factuur',
   closed: 'Dit dossier is afgesloten.',
 };
 

@@ -1,4 +1,3 @@
-import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import type { ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
 import type { FiledServiceRequest } from '@talloor/events/serviceRequest/values.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -6,14 +5,14 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { caseFilesTable, caseMessagesTable, casesModel, casesTable, type CaseMessageKind } from '../../tables/cases.ts';
 
-type Handled = Extract<ServiceRequestEvent | InvoiceEvent, { type: (typeof casesModel.on)[number] }>;
+type Handled = Extract<ServiceRequestEvent, { type: (typeof casesModel.on)[number] }>;
 type Message = { readonly personId: string; readonly text: string | null };
 
 export const cases = createProjector<Handled>(casesModel, projectCases);
 
 function projectCases({ id, event, streamId, metadata, position }: DecodedEvent<Handled>): readonly RowOperation[] {
-  const { occurredAt: at, actorId, customerNumber } = metadata;
-  const caseId = 'disputeId' in event.data ? event.data.disputeId : streamId.slice('service-request-'.length);
+  const { occurredAt: at, actorId } = metadata;
+  const caseId = streamId.slice('service-request-'.length);
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation => ({
     kind,
     table: casesTable.name,
@@ -44,51 +43,27 @@ function projectCases({ id, event, streamId, metadata, position }: DecodedEvent<
       return [row('update', { status: 'open' }), message('replied', event.data)];
     case 'ServiceRequestClosed':
       return [row('update', { status: 'closed', close_reason: event.data.reason })];
-    case 'InvoiceDisputed': {
-      const { reason, comment, disputedBy: personId, language } = event.data;
-      const values = {
-        ...noRow,
-        kind: 'dispute',
-        customer_number: customerNumber,
-        person_id: personId,
-        language,
-        dispute_reason: reason,
-        invoice_number: streamId.slice('invoice-'.length),
-        filed_at: at,
-      };
-      return [row('upsert', values), message('filed', { personId, text: comment })];
-    }
-    case 'InvoiceDisputeAnswered': {
-      const { answer: text, disputedBy: personId } = event.data;
-      return [row('update', { status: 'closed' }), message('answered', { personId, text })];
-    }
+    case 'ServiceRequestLinked':
+      return [row('update', { [linkColumns[event.data.document]]: event.data.number })];
+    case 'ServiceRequestUnlinked':
+      return [row('update', { [linkColumns[event.data.document]]: null })];
     default:
       return event satisfies never;
   }
 }
 
-const noRow = {
-  number: null,
-  status: 'open',
-  claimed_customer: null,
-  subject: null,
-  dispute_reason: null,
-  contact: null,
-  sector: null,
-  segment: '',
-  postal: '',
-  order_number: null,
-  delivery_number: null,
-  invoice_number: null,
-  return_id: null,
-  lines: [],
-  assigned_to: null,
-  close_reason: null,
-};
+const linkColumns = {
+  order: 'order_number',
+  delivery: 'delivery_number',
+  invoice: 'invoice_number',
+  return: 'return_id',
+} as const;
 
 function filedRow({ contact, links, lines, ...filed }: FiledServiceRequest): Row {
   return {
-    ...noRow,
+    status: 'open',
+    assigned_to: null,
+    close_reason: null,
     number: filed.number,
     kind: filed.kind,
     customer_number: filed.customerNumber,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serviceRequestStream, type ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
-import type { FiledServiceRequest } from '@talloor/events/serviceRequest/values.ts';
+import type { CaseDocument, FiledServiceRequest } from '@talloor/events/serviceRequest/values.ts';
 import { sampleServiceRequest } from '@talloor/events/testing/sampleServiceRequest.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
@@ -13,6 +13,18 @@ export const askAndReply: readonly ServiceRequestEvent[] = [
   { type: 'ServiceRequestInformationAsked', data: { personId: '1007', text: 'Welke zaak?' } },
   { type: 'ServiceRequestReplied', data: { personId: '1007', text: 'De Linde.' } },
 ];
+
+export const settledDispute: readonly ServiceRequestEvent[] = [
+  { type: 'ServiceRequestAssigned', data: { assignedTo: '91' } },
+  { type: 'ServiceRequestAnswered', data: { personId: '7', text: 'Klopt.' } },
+  { type: 'ServiceRequestClosed', data: { reason: 'solved' } },
+];
+
+export const linkOfCase = (
+  type: 'ServiceRequestLinked' | 'ServiceRequestUnlinked',
+  document: CaseDocument,
+  number: string,
+): readonly ServiceRequestEvent[] => [{ type, data: { document, number } }];
 
 export const continueCase = (
   side: ReadSideUnderTest,
@@ -48,17 +60,6 @@ export async function writeCaseStory(side: ReadSideUnderTest, files: readonly Se
   await file(ids.visitor, '2026-03-13T15:00:00.000Z', { ...anonymous, number: '90000003', kind: 'question' });
   const links = { ...sampleServiceRequest.links, invoiceNumber: '20001' };
   await file(ids.invoiced, '2026-03-16T11:00:00.000Z', { number: '90000004', links });
-  const disputed = {
-    disputeId: ids.dispute,
-    lineNumbers: [],
-    reason: 'price' as const,
-    comment: 'Te duur.',
-    disputedBy: '7',
-    language: 'nl' as const,
-  };
-  await side.append('invoice-20001', [{ type: 'InvoiceDisputed', data: disputed }], {
-    occurredAt: '2026-03-16T12:00:00.000Z',
-    customerNumber: '204118',
-  });
+  await file(ids.dispute, '2026-03-16T12:00:00.000Z', { number: '90000005', kind: 'dispute', links });
   return ids;
 }

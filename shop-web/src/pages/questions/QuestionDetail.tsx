@@ -26,10 +26,9 @@ export function QuestionDetail({ id }: { id: string }) {
   const elsewhere = useLinkedCustomer();
   const read = useCase(id, elsewhere === undefined);
   const { data, error } = read;
-  const title = data?.number ? t('cases.one', { number: data.number }) : t('cases.kind.dispute');
   return (
     <Page
-      title={data ? title : t('cases.title')}
+      title={data ? t('cases.one', { number: data.number }) : t('cases.title')}
       isWaiting={elsewhere === undefined && data === undefined && error === null}
     >
       {elsewhere !== undefined ? (
@@ -59,7 +58,7 @@ function Content({ view }: { view: CaseView }) {
   const path = usePath();
   const refresh = useCasesChanged();
   const keepKey = useKeptKey();
-  const { id, first_answer_at: answeredAt, links } = view;
+  const { id, first_answer_at: answeredAt } = view;
   return (
     <div className={`stack gap-16 ${styles['page']}`}>
       <div className="cluster gap-12">
@@ -87,11 +86,6 @@ function Content({ view }: { view: CaseView }) {
               await refresh();
             }}
           />
-        ) : view.kind === 'dispute' ? (
-          <p className="cluster gap-12 muted">
-            <span>{t('cases.atDispute')}</span>
-            <Link to={`${path('invoice')}?number=${links.invoice ?? ''}`}>{t('cases.toInvoice')}</Link>
-          </p>
         ) : (
           <p className="cluster gap-12 muted">
             <span>{t('cases.closed')}</span> <Link to={path('contact')}>{t('cases.ask')}</Link>

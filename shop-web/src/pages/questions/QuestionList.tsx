@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CaseChip } from '../../cases/CaseChip.tsx';
 import styles from '../../cases/cases.module.css';
 import { useCases } from '../../cases/useCases.ts';
-import { useCaseName } from '../../cases/useCaseName.ts';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
@@ -68,13 +67,11 @@ function QuestionRow({ summary }: { summary: CaseSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
-  const { nameOf } = useCaseName();
-  const name = nameOf(summary);
   return (
     <tr>
       <th scope="row" className="cell-name">
-        <Link to={`${path('questions')}?id=${summary.id}`} aria-label={t('cases.open', { number: name })}>
-          {name}
+        <Link to={`${path('questions')}?id=${summary.id}`} aria-label={t('cases.open', { number: summary.number })}>
+          {summary.number}
         </Link>
       </th>
       <td className="cell-subject breaks">

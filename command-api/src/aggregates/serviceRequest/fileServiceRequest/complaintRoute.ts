@@ -7,6 +7,7 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { fileServiceRequest } from './fileServiceRequest.ts';
 import { findContact } from './findContact.ts';
+import { invoiceLines } from './invoiceLines.ts';
 import { findOwnDelivery, findOwnInvoice, noLinks, type LinkReader } from './findOwnLinks.ts';
 
 export const complaintRoute = (side: CommandSide): Route =>
@@ -48,13 +49,7 @@ async function ofDelivery(side: CommandSide, number: string, reader: LinkReader)
 }
 
 async function ofInvoice(side: CommandSide, number: string, reader: LinkReader) {
-  const { document } = await findOwnInvoice(side, number, reader);
-  const lines = document.lines.map((line) => ({
-    lineId: String(line.lineNumber),
-    articleNumber: 'articleNumber' in line ? line.articleNumber : null,
-    name: line.name,
-    quantity: 'quantity' in line ? line.quantity : null,
-  }));
+  const lines = invoiceLines(await findOwnInvoice(side, number, reader));
   return { links: { ...noLinks, invoiceNumber: number }, lines };
 }
 

@@ -34,11 +34,13 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string,
       const { state } = await side.repository.load(serviceRequestFold, streamId);
       const messageId = `service-request-${id}@talloor.example`;
       if (state.status === 'none' || state.sentMails.includes(messageId)) return;
+      const { filed } = state;
       const about = newsOf[event.type];
       const at = new Date(metadata.occurredAt);
       // Nobody needs a mail about taking a case, or about one that is handed over again meanwhile.
       if (event.type === 'ServiceRequestAssigned')
         if (event.data.assignedTo !== state.assignedTo || event.data.assignedTo === metadata.actorId) return;
+      if (filed.kind === 'dispute' && !isNewsOfDispute(about, state, side.clock.now().getTime() - at.getTime())) return;
       const reader =
         about === 'assigned'
           ? await findAssignee(side, state, publicUrl)
@@ -64,6 +66,12 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string,
       });
     },
   });
+
+const newsMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Its answer closes it, and disputes from before cases are no news. */
+const isNewsOfDispute = (about: ServiceRequestNews, { status }: KnownServiceRequest, age: number): boolean =>
+  age < newsMs && about !== 'closed' && !(about === 'filed' && status === 'closed');
 
 const officeLink = (publicUrl: string, caseId: string): string => `${publicUrl}/backoffice/cases/${caseId}/show`;
 

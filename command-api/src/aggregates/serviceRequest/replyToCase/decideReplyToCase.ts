@@ -17,7 +17,7 @@ export function decideReplyToCase(
   state: ServiceRequestState,
 ): Decision<ServiceRequestEvent> {
   if (state.status === 'none' || state.filed.customerNumber !== customerNumber) return { rejected: 'case.not_found' };
-  if (state.filed.links.invoiceNumber !== null && !seesInvoices) return { rejected: 'case.not_found' };
+  if (state.links.invoiceNumber !== null && !seesInvoices) return { rejected: 'case.not_found' };
   if (state.status === 'closed') return { rejected: 'case.closed' };
   if (state.messages.length >= mostMessages)
     return { rejected: 'case.too_many_messages', parameters: { max: mostMessages } };

@@ -51,6 +51,7 @@ export function caseRequests({ caseId, uploadToken, deliveryNumber }: CaseBelong
     answerCase: { ...ofCase, body: { text: 'Ja.' } },
     askCaseInformation: { ...ofCase, body: { text: 'Welke dag?' } },
     assignCase: { ...ofCase, body: { user_id: null } },
+    linkCase: { ...ofCase, body: { document: 'delivery_note', number: deliveryNumber } },
     closeCase: { ...ofCase, body: { reason: 'solved' } },
   };
 }
