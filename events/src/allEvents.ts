@@ -1,5 +1,6 @@
 import { accountEvents, type AccountEvent } from './account/account.ts';
 import { basketEvents, type BasketEvent } from './basket/events.ts';
+import { caseNumberEvents, type CaseNumberEvent } from './caseNumber/caseNumber.ts';
 import { customerEvents, type CustomerEvent } from './customer/customer.ts';
 import { deliveryEvents, type DeliveryEvent } from './delivery/events.ts';
 import { documentRequestEvents, type DocumentRequestEvent } from './documentRequest/events.ts';
@@ -33,6 +34,7 @@ export const allEvents = {
   ...invoiceEvents,
   ...paymentEvents,
   ...serviceRequestEvents,
+  ...caseNumberEvents,
   ...documentRequestEvents,
 };
 export type TalloorEvent =
@@ -52,4 +54,5 @@ export type TalloorEvent =
   | InvoiceEvent
   | PaymentEvent
   | ServiceRequestEvent
+  | CaseNumberEvent
   | DocumentRequestEvent;

@@ -326,6 +326,7 @@ describe('every read model', () => {
       'DeliveryReturnReleased',
       'ReturnMailSent',
       'ServiceRequestMailSent',
+      'CaseNumberTaken',
       'DocumentsMailSent',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));

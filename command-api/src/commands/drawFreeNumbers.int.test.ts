@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
+import { serviceRequestStream } from '@talloor/events/serviceRequest/events.ts';
+import { serviceRequestFold } from '@talloor/events/serviceRequest/state.ts';
+import { sampleServiceRequest } from '@talloor/events/testing/sampleServiceRequest.ts';
 import { drawRecallNumber } from '../aggregates/recall/openRecalls.ts';
 import { drawCustomerNumber } from '../aggregates/registration/judgeRegistration/drawCustomerNumber.ts';
 import { drawReturnNumber } from '../aggregates/return/drawReturnNumber.ts';
@@ -73,6 +76,24 @@ test('a new customer gets a number that neither the ERP nor the event store has'
   await shop.writeFacts([taken[1]], {});
   await pool.query(`select setval('command.customer_number', $1::bigint, false)`, [taken[0]]);
   expect(taken).not.toContain(await drawCustomerNumber({ pool, repository }));
+});
+
+test('a case filed after an older PostgreSQL was restored gets a number that no case has', async () => {
+  const actor = { actorId: '1001', actorRole: 'customer' } as const;
+  const file = async (key: string) => {
+    const caseId = await shop.main.api.fileServiceRequest(
+      { ...sampleServiceRequest, personId: '1001', kind: 'question' },
+      key,
+      actor,
+    );
+    const { state } = await shop.repository.load(serviceRequestFold, serviceRequestStream(caseId));
+    return state.status === 'none' ? '' : state.filed.number;
+  };
+  const before = [await file('a'), await file('b'), await file('c')];
+  await shop.pool.query(`select setval('command.case_number', $1::bigint, false)`, [before[0]]);
+  const after = [await file('d'), await file('e')];
+  expect(new Set([...before, ...after]).size).toBe(5);
+  expect(await file('e')).toBe(after[1]);
 });
 
 test('a recall and a return get numbers that no stream has, and a repeated command the same ones', async () => {

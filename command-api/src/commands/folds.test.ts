@@ -6,6 +6,7 @@ import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
 import { accountEvents, accountFold } from '@talloor/events/account/account.ts';
 import { basketEvents } from '@talloor/events/basket/events.ts';
 import { basketFold } from '@talloor/events/basket/state.ts';
+import { caseNumberEvents, caseNumberFold } from '@talloor/events/caseNumber/caseNumber.ts';
 import { customerEvents, customerFold } from '@talloor/events/customer/customer.ts';
 import { deliveryEvents } from '@talloor/events/delivery/events.ts';
 import { deliveryFold } from '@talloor/events/delivery/state.ts';
@@ -51,6 +52,7 @@ const folds = [
   [invoiceFold, invoiceEvents],
   [paymentFold, paymentEvents],
   [serviceRequestFold, serviceRequestEvents],
+  [caseNumberFold, caseNumberEvents],
   [documentRequestFold, documentRequestEvents],
 ] as const;
 

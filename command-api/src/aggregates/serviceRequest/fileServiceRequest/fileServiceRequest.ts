@@ -34,7 +34,13 @@ export async function fileServiceRequest(
       serviceRequestFold,
       serviceRequestStream(caseId),
       metadata,
-      async (current) => decideFileServiceRequest({ ...request, caseId, number: await drawCaseNumber(side) }, current),
+      async (current) =>
+        current.status === 'none'
+          ? decideFileServiceRequest(
+              { ...request, caseId, number: await drawCaseNumber(side, caseId, metadata) },
+              current,
+            )
+          : [],
       { expecting: 'new' },
     ),
     'service.unavailable',
