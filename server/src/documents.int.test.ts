@@ -107,6 +107,25 @@ describe('requested documents', () => {
     expect(Date.parse(filed?.due_at ?? '') - Date.parse(filed?.filed_at ?? '')).toBe(48 * 60 * 60 * 1000);
   });
 
+  test('whose lost file cannot be written again become a case too', async () => {
+    const { id } = await finished(period);
+    const { pool } = product.shop;
+    await pool.query(
+      `update exports.document_bundles set state = 'failed', failure = 'technical' where request_id = $1`,
+      [id],
+    );
+    await until('the request failed', async () => (await requestOf(buyer, id))?.failure === 'technical');
+    await until('the case is filed', async () => {
+      const { cases } = (await buyer.person('GET', '/api/cases')).body as unknown as {
+        readonly cases: readonly { readonly id: string }[];
+      };
+      const texts = await Promise.all(
+        cases.map(async (each) => JSON.stringify((await buyer.person('GET', `/api/cases/${each.id}`)).body)),
+      );
+      return texts.filter((text) => text.includes('Het bestand kon niet gemaakt worden')).length === 1;
+    });
+  });
+
   test('are asked once when the request is repeated', async () => {
     const key = randomUUID();
     const [first, again] = [await ask(buyer, period, key), await ask(buyer, period, key)];

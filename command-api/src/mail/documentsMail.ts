@@ -2,6 +2,7 @@ import type { MissingDocument } from '@talloor/events/documentRequest/events.ts'
 import type { DocumentRequestState } from '@talloor/events/documentRequest/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { documentsMailTexts } from '@talloor/messages/mail/documents.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { composeMail, greet, type MailContent, type MailReader } from './composeMail.ts';
 import { day, instant } from './formats.ts';
 
@@ -10,7 +11,7 @@ type Known = Exclude<DocumentRequestState, { status: 'none' }>;
 const pages = { nl: 'nl/mijn-account/documenten', fr: 'fr/mon-compte/documents' };
 const mostNamed = 10;
 
-export function documentsMail({ request, bundle, failure }: Known, reader: MailReader): MailContent {
+export function documentsMail({ request, bundle, failure }: Known, reader: MailReader, at: Date): MailContent {
   const { language, publicUrl } = reader;
   const words = documentsMailTexts[language];
   const promised = day(request.promisedOn, language);
@@ -20,7 +21,7 @@ export function documentsMail({ request, bundle, failure }: Known, reader: MailR
   if (!bundle)
     return composeMail(words.failedSubject, {
       ...common,
-      paragraphs: [greet(words, reader), fill(words.failed[failure ?? 'technical'])],
+      paragraphs: [greet(words, reader), fill(words.failed[failureOf(failure, request, at)])],
       link: { label: words.page, url: `${publicUrl}/${pages[language]}` },
     });
   const { missing, documentCount, expiresAt } = bundle;
@@ -34,11 +35,15 @@ export function documentsMail({ request, bundle, failure }: Known, reader: MailR
   });
 }
 
+/** A file that is lost later has no promised day. */
+const failureOf = (failure: Known['failure'], { promisedOn }: Known['request'], at: Date) =>
+  failure === 'too_many' ? 'too_many' : dayAt(at.getTime()) > promisedOn ? 'lost' : 'technical';
+
 /** For the office, in Dutch. */
-export function missingDocumentsMail({ request, bundle, failure }: Known, publicUrl: string): MailContent {
+export function missingDocumentsMail({ request, bundle, failure }: Known, publicUrl: string, at: Date): MailContent {
   const words = documentsMailTexts.nl;
   const promised = day(request.promisedOn, 'nl');
-  const text = failure === null ? words.office : words.failed[failure];
+  const text = failure === null ? words.office : words.failed[failureOf(failure, request, at)];
   return composeMail(fillText(words.officeSubject, { customers: request.customerNumbers.join(', ') }, 'nl'), {
     language: 'nl',
     paragraphs: [fillText(text, { promised }, 'nl')],

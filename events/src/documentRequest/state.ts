@@ -21,7 +21,7 @@ export function evolveDocumentRequest(state: DocumentRequestState, event: Docume
     case 'DocumentsBundled':
       return { ...state, status: 'bundled', bundle: event.data };
     case 'DocumentsFailed':
-      return { ...state, status: 'failed', failure: event.data.reason };
+      return { ...state, status: 'failed', bundle: null, failure: event.data.reason };
     case 'DocumentsMailSent':
       return { ...state, mailed: [...state.mailed, event.data.messageId] };
     default:
@@ -31,7 +31,7 @@ export function evolveDocumentRequest(state: DocumentRequestState, event: Docume
 
 export const documentRequestFold = {
   category: 'document-request',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noDocumentRequest,
   evolve: evolveDocumentRequest,
 };

@@ -12,6 +12,7 @@ const nl = {
   failed: {
     too_many: 'Je aanvraag telt meer dan 5.000 documenten. Kies een kortere periode.',
     technical: 'Er ging iets mis. Onze klantendienst kijkt het na en antwoordt tegen {{promised}}.',
+    lost: 'Het bestand ging verloren en kon niet opnieuw gemaakt worden. Onze klantendienst neemt contact op.',
   },
   caseSubject: 'Documenten die ontbreken',
   caseFailed: 'Het bestand kon niet gemaakt worden.',
@@ -44,6 +45,7 @@ const fr: typeof nl = {
   failed: {
     too_many: 'Votre demande compte plus de 5.000 documents. Choisissez une période plus courte.',
     technical: 'Un problème est survenu. Notre service clientèle vérifie et vous répond pour le {{promised}}.',
+    lost: 'Le fichier a été perdu et n’a pas pu être recréé. Notre service clientèle vous contactera.',
   },
   caseSubject: 'Documents manquants',
   caseFailed: 'Le fichier n’a pas pu être créé.',

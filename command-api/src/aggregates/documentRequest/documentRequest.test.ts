@@ -79,6 +79,15 @@ describe('a finished bundle', () => {
     expect(decideRecordBundle(bundle, now, after(requested, bundled))).toEqual([]);
   });
 
+  test('that was lost and cannot be written again fails, while its link works', () => {
+    const failure = { state: 'failed', reason: 'technical' } as const;
+    const events = decideRecordBundle(failure, now, after(requested, bundled)) as readonly DocumentRequestEvent[];
+    expect(events).toEqual([{ type: 'DocumentsFailed', data: { reason: 'technical' } }]);
+    expect(after(requested, bundled, ...events)).toMatchObject({ status: 'failed', bundle: null });
+    expect(decideRecordBundle(failure, now, after(requested, bundled, ...events))).toEqual([]);
+    expect(decideRecordBundle(failure, new Date('2026-03-25T13:12:00.000Z'), after(requested, bundled))).toEqual([]);
+  });
+
   test('tells why it failed', () => {
     expect(decideRecordBundle({ state: 'failed', reason: 'too_many' }, now, after(requested))).toEqual([
       { type: 'DocumentsFailed', data: { reason: 'too_many' } },

@@ -1,6 +1,7 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { defineModule, type CommandSettings } from '../../module.ts';
 import { recordDocumentBundle } from './policies/recordDocumentBundle.ts';
+import { recordLostBundles } from './policies/recordLostBundles.ts';
 import { sendDocumentsMail } from './policies/sendDocumentsMail.ts';
 import { requestDocumentsLimit, requestDocumentsRoute } from './requestDocuments/route.ts';
 
@@ -11,5 +12,6 @@ export const documentRequestModule = (side: CommandSide, { mailer, publicUrl, of
       recordDocumentBundle(side),
       ...(mailer ? [sendDocumentsMail(side, mailer, { publicUrl, officeEmail })] : []),
     ],
+    timers: [recordLostBundles(side)],
     limits: [requestDocumentsLimit],
   });

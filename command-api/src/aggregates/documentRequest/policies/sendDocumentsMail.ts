@@ -26,7 +26,7 @@ export const sendDocumentsMail = (side: CommandSide, mailer: Mailer, { publicUrl
       const messageId = `documents-${id}@talloor.example`;
       const isUser = account.status === 'active' && customerNumbers.every((each) => account.customers.includes(each));
       if (isUser && account.email !== null && !state.mailed.includes(messageId)) {
-        const content = documentsMail(state, { language, name: account.firstName, publicUrl });
+        const content = documentsMail(state, { language, name: account.firstName, publicUrl }, date);
         const extra = state.status === 'bundled' && extraRecipient !== null ? [extraRecipient] : [];
         const to = [...new Set([account.email, ...extra])];
         const mail = { ...content, messageId, to, language, date, about: [requestedBy] };
@@ -35,7 +35,7 @@ export const sendDocumentsMail = (side: CommandSide, mailer: Mailer, { publicUrl
       const officeId = `documents-office-${id}@talloor.example`;
       const isCase = (state.bundle?.missing.length ?? 0) > 0 || state.failure === 'technical';
       if (!isCase || officeEmail === null || state.mailed.includes(officeId)) return;
-      const content = missingDocumentsMail(state, publicUrl);
+      const content = missingDocumentsMail(state, publicUrl, date);
       const mail = { ...content, messageId: officeId, to: [officeEmail], language: 'nl' as const, date, about: [] };
       await sendAndNote(side, mailer, mail, { ...note, name: 'recordOfficeDocumentsMail' });
     },

@@ -18,8 +18,12 @@ export function decideRecordBundle(
   now: Date,
   state: DocumentRequestState,
 ): Decision<DocumentRequestEvent> {
-  if (state.status !== 'requested') return [];
-  if (bundle.state === 'failed') return [{ type: 'DocumentsFailed', data: { reason: bundle.reason } }];
+  if (state.status === 'none' || state.status === 'failed') return [];
+  if (bundle.state === 'failed') {
+    const isOver = state.bundle !== null && state.bundle.expiresAt <= now.toISOString();
+    return isOver ? [] : [{ type: 'DocumentsFailed', data: { reason: bundle.reason } }];
+  }
+  if (state.status === 'bundled') return [];
   const { documentCount, byteCount, missing } = bundle;
   const expiresAt = new Date(now.getTime() + keptMs).toISOString();
   return [{ type: 'DocumentsBundled', data: { documentCount, byteCount, missing: [...missing], expiresAt } }];
