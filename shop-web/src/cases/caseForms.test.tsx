@@ -186,6 +186,39 @@ describe('an attachment of a question that fails', () => {
   });
 });
 
+describe('a photo of a complaint that fails', () => {
+  const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+  test('is sent again with the same key, without its complaint and the photos that arrived', async () => {
+    answers = [answer(filed), answer({ files: 1 }), lost, answer({ files: 2 })];
+    await forms[1].open();
+    const choice = document.querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.change(choice, { target: { files: [photo('doos.jpg'), photo('room.jpg')] } });
+    press('Klacht versturen');
+    expect((await screen.findByRole('alert')).textContent).toContain('room.jpg kwam niet aan');
+    expect(document.activeElement?.textContent).toBe('Klacht 2600017 is verstuurd');
+    await pressAndWait('Opnieuw proberen');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(sent.map(({ call }) => call)).toEqual([
+      'POST /api/complaints',
+      'POST /api/contact/file',
+      'POST /api/contact/file',
+      'POST /api/contact/file',
+    ]);
+    expect(sent[3]?.key).toBe(sent[2]?.key);
+    expect(screen.getByRole('link', { name: 'Dossier 2600017' }).getAttribute('href')).toContain(`?id=${id}`);
+  });
+
+  test('is not missed when all arrive: the case opens', async () => {
+    answers = [answer(filed), answer({ files: 1 })];
+    await forms[1].open();
+    const choice = document.querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.change(choice, { target: { files: [photo('doos.jpg')] } });
+    press('Klacht versturen');
+    expect(await screen.findByText('verstuurd')).toBeTruthy();
+  });
+});
+
 test('a question names the document of its link, until that is removed', async () => {
   answers = [lost];
   await openContact('?order=4402131');

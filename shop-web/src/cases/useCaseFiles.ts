@@ -7,11 +7,13 @@ export function useCaseFiles() {
   const [token, setToken] = useState('');
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const send = async (uploadToken: string, files: readonly File[]) => {
+  /** @returns whether all arrived, as `retry` */
+  const send = async (uploadToken: string, files: readonly File[]): Promise<boolean> => {
     setToken(uploadToken);
-    setFailed(await sendCaseFiles(uploadToken, files.map(withKey)));
+    const failures = await sendCaseFiles(uploadToken, files.map(withKey));
+    setFailed(failures);
+    return failures.length === 0;
   };
-  /** @returns whether all arrived */
   const retry = async (): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);

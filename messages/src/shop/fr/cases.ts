@@ -85,7 +85,7 @@ export const contact: typeof nl.contact = {
   doneText: 'C’est le dossier {{number}}. Vous recevez une réponse avant le {{time}}, à {{email}}.',
   fileFailed: '{{name}} n’est pas arrivé.',
   fileArrived: 'La pièce jointe est arrivée',
-  fileFailedText: 'Votre question elle-même est bien envoyée.',
+  fileFailedText: 'Le reste est bien envoyé.',
   again: 'Poser une autre question',
   replyTitle: 'Votre question à Talloor',
   linkInvalid: 'Ce lien ne fonctionne plus',
@@ -111,6 +111,5 @@ export const complaint: typeof nl.complaint = {
   sendFailed: 'Votre réclamation n’est pas envoyée',
   done: 'La réclamation {{number}} est envoyée',
   doneText: 'Vous recevez une réponse avant le {{time}}.',
-  filesFailed: 'Toutes les photos ne sont pas arrivées',
   documentFailed: 'Ce document n’est pas chargé',
 };

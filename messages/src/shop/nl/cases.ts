@@ -84,7 +84,7 @@ export const contact = {
   doneText: 'Dit is dossier {{number}}. Je krijgt een antwoord vóór {{time}}, op {{email}}.',
   fileFailed: '{{name}} kwam niet aan.',
   fileArrived: 'De bijlage is aangekomen',
-  fileFailedText: 'Je vraag zelf is wel verstuurd.',
+  fileFailedText: 'De rest is wel verstuurd.',
   again: 'Nog een vraag stellen',
   replyTitle: 'Je vraag aan Talloor',
   linkInvalid: 'Deze link werkt niet meer',
@@ -110,6 +110,5 @@ export const complaint = {
   sendFailed: 'Je klacht is niet verstuurd',
   done: 'Klacht {{number}} is verstuurd',
   doneText: 'Je krijgt een antwoord vóór {{time}}.',
-  filesFailed: 'Niet alle foto’s kwamen aan',
   documentFailed: 'Dit document is niet geladen',
 };

@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { DocumentChoice, type ComplaintAbout } from './DocumentChoice.tsx';
 import { LineChoices } from './LineChoices.tsx';
+import { SentComplaintCard } from './SentComplaintCard.tsx';
 import { useSendComplaint } from './useSendComplaint.ts';
 
 export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
@@ -20,7 +21,7 @@ export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [hasTried, setHasTried] = useState(false);
-  const { send, isSending, failure } = useSendComplaint();
+  const { send, isSending, failure, uploads, sent } = useSendComplaint();
   const needed = (value: string) => (hasTried && value.trim() === '' ? t('contact.needed') : null);
   const submit = () => {
     setHasTried(true);
@@ -29,6 +30,7 @@ export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
     if (missing !== null) document.getElementById(`complaint-${missing}`)?.focus();
     else if (about !== null) void send({ about, lines, subject, text, files });
   };
+  if (sent !== null) return <SentComplaintCard sent={sent} uploads={uploads} />;
   return (
     <form
       className={`stack gap-16 ${styles['page']}`}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { caseTime } from '../../cases/caseTime.ts';
-import { sendCaseFiles, withKey } from '../../cases/sendCaseFiles.ts';
+import { useCaseFiles } from '../../cases/useCaseFiles.ts';
 import { useCasesChanged } from '../../cases/useCases.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
@@ -21,6 +21,9 @@ type Complaint = {
   readonly files: readonly File[];
 };
 
+export type SentComplaint = { readonly id: string; readonly number: string; readonly time: string };
+
+/** `sent` while a photo is missing. */
 export function useSendComplaint() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,6 +31,8 @@ export function useSendComplaint() {
   const navigate = useNavigate();
   const refresh = useCasesChanged();
   const keepKey = useKeptKey();
+  const uploads = useCaseFiles();
+  const [sent, setSent] = useState<SentComplaint | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null);
   const send = async ({ about, lines, subject, text, files }: Complaint) => {
@@ -38,19 +43,17 @@ export function useSendComplaint() {
       const document = about.kind === 'note' ? { delivery_note: about.number } : { invoice: about.number };
       const body = { lines: [...lines], subject: subject.trim(), text: text.trim(), ...document };
       const answer = await keepKey(body, (options) => call(fileComplaint, { body }, options));
-      const [failed] = await sendCaseFiles(answer.upload_token, files.map(withKey));
+      const isWhole = await uploads.send(answer.upload_token, files);
       await refresh();
-      void navigate(`${path('questions')}?id=${answer.id}`);
       const words = { number: answer.number, time: caseTime(language, answer.due_at) };
-      showToast({ kind: 'ok', title: t('complaint.done', words), text: t('complaint.doneText', words) });
-      if (failed !== undefined) {
-        const { error } = failed;
-        showToast({ kind: 'error', error, title: t('complaint.filesFailed'), text: failureText(error, t) });
-      }
+      if (isWhole) {
+        void navigate(`${path('questions')}?id=${answer.id}`);
+        showToast({ kind: 'ok', title: t('complaint.done', words), text: t('complaint.doneText', words) });
+      } else setSent({ id: answer.id, ...words });
     } catch (error) {
       setFailure({ title: failureTitle(error, t('complaint.sendFailed')), text: failureText(error, t) });
       setIsSending(false);
     }
   };
-  return { send, isSending, failure };
+  return { send, isSending, failure, uploads, sent };
 }
