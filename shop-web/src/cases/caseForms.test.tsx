@@ -205,6 +205,7 @@ describe('a photo of a complaint that fails', () => {
       'POST /api/contact/file',
       'POST /api/contact/file',
     ]);
+    expect(sent[0]?.body).toMatchObject({ delivery_note: '801' });
     expect(sent[3]?.key).toBe(sent[2]?.key);
     expect(screen.getByRole('link', { name: 'Dossier 2600017' }).getAttribute('href')).toContain(`?id=${id}`);
   });
@@ -217,6 +218,31 @@ describe('a photo of a complaint that fails', () => {
     press('Klacht versturen');
     expect(await screen.findByText('verstuurd')).toBeTruthy();
   });
+});
+
+test('a mail about a case of another customer of the user offers to switch, and reads nothing before', async () => {
+  const server = globalThis.fetch;
+  const second = {
+    customer_number: '204119',
+    name: 'Brasserie De Kaai',
+    city: 'Gent',
+    address: 'Kaai 1',
+    status: 'active',
+  };
+  let chosen = '204118';
+  const calls: string[] = [];
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    calls.push(`${init.method ?? 'GET'} ${url}`);
+    if (!/api.user(.customer)?$/.test(url)) return server(url, init);
+    if (init.method === 'POST') chosen = second.customer_number;
+    const user = JSON.parse(await (await server('/nl/api/user')).text()) as { customers: unknown[] };
+    return reply({ ...user, customers: [...user.customers, second], customer_number: chosen });
+  }) as typeof fetch;
+  renderShop(`/nl/vraag?id=${id}&customer=204119`, <Route path="/nl/vraag" element={<QuestionDetail id={id} />} />);
+  expect(await screen.findByText('Dit dossier is van Brasserie De Kaai')).toBeTruthy();
+  expect(calls.filter((call) => call.includes('/api/cases'))).toEqual([]);
+  press('Wissel naar Brasserie De Kaai');
+  expect(await screen.findByRole('button', { name: 'Antwoord versturen' })).toBeTruthy();
 });
 
 test('a question names the document of its link, until that is removed', async () => {

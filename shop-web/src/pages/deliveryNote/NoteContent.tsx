@@ -74,11 +74,13 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
               <span>{marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}</span>
             </Button>
           )}
-          {note.delivered_at !== null && (
-            <Button component={Link} to={`${path('complaint')}?note=${note.number}`} variant="outlined">
-              {t('cases.about')}
-            </Button>
-          )}
+          <Button
+            component={Link}
+            to={`${path(note.delivered_at === null ? 'contact' : 'complaint')}?note=${note.number}`}
+            variant="outlined"
+          >
+            {t(note.delivered_at === null ? 'cases.ask' : 'cases.about')}
+          </Button>
           {note.delivered_at === null && (
             <Button component={Link} to={`${path('trackTrace')}?order=${note.order_number}`} variant="outlined">
               {t('trackTrace.link')}
