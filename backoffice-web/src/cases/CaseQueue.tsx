@@ -3,6 +3,7 @@ import type { OfficeCaseRow } from '@talloor/contracts/endpoints/officeCases.ts'
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CardQueue } from '../people/CardQueue.tsx';
 import { LiveQueue } from '../people/LiveQueue.tsx';
+import { CasePromise } from './CasePromise.tsx';
 import { CaseTag } from './CaseTag.tsx';
 import './cases.css';
 import { useCaseWords } from './useCaseWords.ts';
@@ -20,6 +21,7 @@ const Page = () => {
   return (
     <CardQueue<OfficeCaseRow>
       title={t('cases.title')}
+      figure={<CasePromise />}
       choices={parts.map((part) => ({
         label: t(`cases.parts.${part}`),
         filter: part === 'unassigned' ? {} : { part },

@@ -8,6 +8,7 @@ import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 type CardQueueProps<Row extends RaRecord> = {
   readonly title: string;
+  readonly figure?: ReactNode;
   readonly choices: ComponentProps<typeof FilterChips>['choices'];
   readonly empty: string;
   /** Accessible name. */
@@ -18,6 +19,7 @@ type CardQueueProps<Row extends RaRecord> = {
 
 export const CardQueue = <Row extends RaRecord>({
   title,
+  figure,
   choices,
   empty,
   about,
@@ -33,6 +35,7 @@ export const CardQueue = <Row extends RaRecord>({
           {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
         </OfficeHeading>
       </div>
+      {figure}
       <FilterChips choices={choices} />
       {error && !data ? (
         <LoadFailed text={t('content.failed')} onRetry={() => void refetch()} />

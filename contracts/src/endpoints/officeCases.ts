@@ -36,6 +36,21 @@ export const listOfficeCases = defineEndpoint({
   problems: [],
 });
 
+export const getCasePromise = defineEndpoint({
+  name: 'getCasePromise',
+  summary: 'How many first answers of the last 30 days were due, and how many came in time.',
+  method: 'GET',
+  path: '/api/office/case-promise',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ due: z.int(), kept: z.int() }),
+  status: 200,
+  problems: [],
+});
+
 const ofCase = { params: z.object({ id: z.uuid() }), query: noQuery, status: 200 } as const;
 
 const officeCase = caseView

@@ -16,6 +16,7 @@ export const casesFr: typeof casesNl = {
     kind: { question: 'Question', complaint: 'Réclamation', documents: 'Documents', dispute: 'Contestation' },
     status: { open: 'À traiter', waiting: 'Attend le client', answered: 'Répondu', closed: 'Clôturé' },
     overdue: 'En retard',
+    promise: '30 derniers jours\u00a0: {{percent}}\u00a0% de réponses à temps, {{kept}} sur {{due}}.',
     due: 'Réponse promise avant le {{time}}',
     answered: 'Première réponse après {{waited}} sur {{promised}} promises',
     waits: 'Attend depuis {{waited}} sur {{promised}} promises',

@@ -15,6 +15,7 @@ export const casesNl = {
     kind: { question: 'Vraag', complaint: 'Klacht', documents: 'Documenten', dispute: 'Betwisting' },
     status: { open: 'Te behandelen', waiting: 'Wacht op klant', answered: 'Beantwoord', closed: 'Afgesloten' },
     overdue: 'Te laat',
+    promise: 'Laatste 30 dagen: {{percent}} % op tijd beantwoord, {{kept}} van {{due}}.',
     due: 'Antwoord beloofd vóór {{time}}',
     answered: 'Eerste antwoord na {{waited}} van de beloofde {{promised}}',
     waits: 'Wacht {{waited}} van de beloofde {{promised}}',

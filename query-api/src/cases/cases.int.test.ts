@@ -115,6 +115,11 @@ describe('the queue of the office', () => {
     });
   });
 
+  test('shows how many first answers of 30 days came in time', async () => {
+    expect(await json(office, '/nl/api/office/case-promise')).toEqual({ due: 2, kept: 1 });
+    expect((await lotte.get('/nl/api/office/case-promise')).status).toBe(403);
+  });
+
   test('shows a dispute as a case that can be handed over and closes with its answer', async () => {
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.dispute}`);
     expect(await read()).toMatchObject({

@@ -70,6 +70,22 @@ export async function findOfficeCase(pool: Database, caseId: string): Promise<Fo
   return found[0] ?? null;
 }
 
+const promiseColumns = {
+  kind: casesTable.columns.kind,
+  filed_at: 'text not null',
+  first_answer_at: 'text',
+} as const;
+
+/** Those closed without an answer do not count. */
+export const findPromises = (pool: Database, since: string): Promise<RowOf<typeof promiseColumns>[]> =>
+  findRows(pool, promiseColumns, {
+    name: 'case-promises',
+    text: `select kind, filed_at, first_answer_at from (
+             select ${caseColumns} from ${casesTable.qualifiedName} c where c.filed_at >= $1) as recent
+           where status <> 'closed' or first_answer_at is not null limit 20000`,
+    values: [since],
+  });
+
 /** Names of the office's authors, by user id. */
 export async function findAuthorNames(
   pool: Database,

@@ -1,4 +1,5 @@
 import {
+  getCasePromise,
   getOfficeCase,
   listOfficeCases,
   officeCaseFilter,
@@ -8,13 +9,21 @@ import {
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
-import { overdueBefore, promisedMinutes } from '@talloor/rules/serviceRequest/answerPromise.ts';
+import { countKeptPromises, overdueBefore, promisedMinutes } from '@talloor/rules/serviceRequest/answerPromise.ts';
 import { serviceMinutesBetween } from '@talloor/rules/serviceRequest/serviceHours.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findCaseFiles, findCaseMessages } from './findCases.ts';
-import { findAuthorNames, findOfficeCase, findOfficeCases, type FoundOfficeCase } from './findOfficeCases.ts';
+import {
+  findAuthorNames,
+  findOfficeCase,
+  findOfficeCases,
+  findPromises,
+  type FoundOfficeCase,
+} from './findOfficeCases.ts';
 import { summariseCase, viewCaseLines, viewCaseMessage } from './viewCase.ts';
+
+const promiseDays = 30;
 
 export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] {
   const viewRow = async (row: FoundOfficeCase): Promise<OfficeCaseRow> => {
@@ -50,6 +59,17 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
         headers: { 'content-range': contentRange('cases', range, cases.length, total) },
         stale,
       };
+    }),
+    route(getCasePromise, async (_input, { seenPosition }) => {
+      const stale = await isStale(waiter, seenPosition, 'cases');
+      const now = clock.now().getTime();
+      const rows = await findPromises(pool, new Date(now - promiseDays * 86_400_000).toISOString());
+      const requests = rows.map(({ kind, filed_at: filedAt, first_answer_at: answeredAt }) => ({
+        kind,
+        filedAt: Date.parse(filedAt),
+        firstAnswerAt: answeredAt === null ? null : Date.parse(answeredAt),
+      }));
+      return { body: countKeptPromises(requests, now), stale };
     }),
     route(getOfficeCase, async ({ params: { id } }, { language, seenPosition }) => {
       const stale = await isStale(waiter, seenPosition, 'cases');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerDueAt, overdueBefore } from './answerPromise.ts';
+import { answerDueAt, countKeptPromises, overdueBefore } from './answerPromise.ts';
 import { serviceMinutesBetween } from './serviceHours.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -20,6 +20,22 @@ describe('the promised first answer', () => {
     expect(new Date(answerDueAt(at('2026-03-10T09:00:00Z'), 'documents')).toISOString()).toBe(
       '2026-03-12T09:00:00.000Z',
     ));
+
+  test('is kept by a first answer in time; a request that may still wait does not count', () => {
+    const request = (filed: string, firstAnswer: string | null) => ({
+      kind: 'question' as const,
+      filedAt: at(filed),
+      firstAnswerAt: firstAnswer === null ? null : at(firstAnswer),
+    });
+    const requests = [
+      request('2026-03-10T09:00:00Z', '2026-03-11T09:00:00Z'),
+      request('2026-03-10T09:00:00Z', '2026-03-11T09:01:00Z'),
+      request('2026-03-10T09:00:00Z', null),
+      request('2026-03-16T09:00:00Z', '2026-03-16T10:00:00Z'),
+      request('2026-03-16T09:00:00Z', null),
+    ];
+    expect(countKeptPromises(requests, at('2026-03-16T12:00:00Z'))).toEqual({ kept: 2, due: 4 });
+  });
 
   test('skips Belgian holidays', () => expect(due('2026-04-03T14:30:00Z')).toBe('2026-04-07T08:30:00.000Z'));
 

@@ -47,6 +47,7 @@ export function caseRequests({ caseId, uploadToken, deliveryNumber }: CaseBelong
     listOfficeCases: { query: { filter: '{"part":"overdue"}', range: '[0,24]', sort: '["filed_at","ASC"]' } },
     getOfficeCase: ofCase,
     getOfficeCaseFile: { params: { id: caseId, file: walkedPhoto } },
+    getCasePromise: {},
     getCaseHistory: ofCase,
     answerCase: { ...ofCase, body: { text: 'Ja.' } },
     askCaseInformation: { ...ofCase, body: { text: 'Welke dag?' } },
