@@ -139,6 +139,7 @@ describe('requested documents', () => {
     ['of a century', { from: '2000-01-01', to: '2099-12-31' }, 422, 'documents.period_too_long'],
     ['of nothing', { from: null }, 422, 'documents.none_chosen'],
     ['for an address with a header', { extra_recipient: 'a@b.example\r\nBcc: c@d.example' }, 400, 'request.malformed'],
+    ['for an address with a tag', { extra_recipient: '<b>a@b.example' }, 400, 'request.malformed'],
     ['with an endless comment', { comment: 'a'.repeat(10_000) }, 400, 'request.malformed'],
   ])('%s are refused', async (_, change, status, code) => {
     expect(await ask(buyer, { ...period, ...change })).toMatchObject({ status, body: { code } });

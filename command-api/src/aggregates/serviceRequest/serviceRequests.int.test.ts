@@ -109,7 +109,10 @@ describe('the contact form', () => {
   test.each([
     ['a header in an address', { contact: { ...contact, email: 'a@b.be\nBcc: x@y.be' } }],
     ['a subject of two lines', { subject: 'a\r\nBcc: x@y.be' }],
+    ['a header in a name', { contact: { ...contact, contact_person: 'An\r\nBcc: x@y.be' } }],
     ['10,000 characters', { question: 'a'.repeat(10_000) }],
+    ['a subject of 10,000 characters', { subject: 'a'.repeat(10_000) }],
+    ['a field of another form', { role: 'admin' }],
     ['an unknown sector', { contact: { ...contact, sector: 'bank' } }],
     ['a letter in a customer number', { contact: { ...contact, customer_number: '2041x8' } }],
   ])('refuses %s', async (_, changes) => {
@@ -184,6 +187,55 @@ describe('a conversation', () => {
     });
     shop.setNow(new Date('2026-05-30T12:00:00Z'));
     expect(await other('POST', '/api/contact/case', { token })).toMatchObject({ body: { code: 'case.link_invalid' } });
+  });
+
+  test('by an ended or forged link takes no reply and no file', async () => {
+    const visitor = await visit(shop.main.url);
+    shop.setNow(new Date('2026-03-17T12:00:00Z'));
+    const { body } = await ask(visitor);
+    await tellAll();
+    const token = tokenIn(mailTo('an@de-linde.example')[0]?.text ?? '');
+    const upload = String(body['upload_token']);
+    const send = (path: string, sent: unknown) => visitor('POST', path, sent);
+    const ended = { status: 409, body: { code: 'case.link_invalid' } };
+    const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+    // A token of one purpose does not serve the other.
+    expect(await send('/api/contact/reply', { token: upload, text: 'Ja.' })).toMatchObject(ended);
+    expect(await send(`/api/contact/file?token=${token}`, pdf)).toMatchObject(ended);
+    expect(await send('/api/contact/reply', { token: `${token}x`, text: 'Ja.' })).toMatchObject(ended);
+    shop.setNow(new Date('2026-03-17T13:30:00Z'));
+    expect(await send(`/api/contact/file?token=${upload}`, pdf)).toMatchObject(ended);
+    shop.setNow(new Date('2026-05-30T12:00:00Z'));
+    expect(await send('/api/contact/reply', { token, text: 'Ja.' })).toMatchObject(ended);
+    expect(await eventsOf(body['id'])).not.toContainEqual(
+      expect.objectContaining({ event: expect.objectContaining({ type: 'ServiceRequestReplied' }) }),
+    );
+    shop.setNow(new Date('2026-03-17T13:30:00Z'));
+  });
+
+  test('keeps tags as words, in mails too', async () => {
+    const { body } = await ask(lotte, { subject: '<img src=x onerror=alert(1)>' });
+    await support('POST', `/api/office/cases/${String(body['id'])}/answer`, { text: '<script>alert(1)</script>' });
+    await tellAll();
+    const html = mailTo('lotte@talloor.example')
+      .map((mail) => mail.html)
+      .join('');
+    expect(html).toContain('&lt;img');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<img src=x|<script/);
+  });
+
+  test.each([
+    ['an endless reply', { text: 'a'.repeat(10_000) }],
+    ['an empty reply', { text: '  ' }],
+    ['a reply with another field', { text: 'Ja.', status: 'closed' }],
+  ])('refuses %s, of the customer, the visitor and the office', async (_, sent) => {
+    const { body } = await ask(lotte);
+    const refused = { status: 400, body: { code: 'request.malformed' } };
+    expect(await lotte('POST', `/api/cases/${String(body['id'])}/reply`, sent)).toMatchObject(refused);
+    expect(await support('POST', `/api/office/cases/${String(body['id'])}/answer`, sent)).toMatchObject(refused);
+    const visitor = await visit(shop.main.url);
+    expect(await visitor('POST', '/api/contact/reply', { token: 'x', ...sent })).toMatchObject(refused);
   });
 
   test('is handed over to a colleague of the office only, who hears of it', async () => {
@@ -263,6 +315,18 @@ describe('a complaint', () => {
     const data = added?.event.data as { fileId: string } | undefined;
     expect(await readFile(shop.pool, data?.fileId ?? '')).toMatchObject({ contentType: 'image/jpeg' });
   });
+
+  test.each([
+    ['a subject of two lines', { subject: 'a\r\nBcc: x@y.be' }],
+    ['10,000 characters', { text: 'a'.repeat(10_000) }],
+    ['a number that is none', { delivery_note: '900<b>' }],
+    ['201 lines', { lines: Array.from({ length: 201 }, (_, index) => String(index)) }],
+  ])('is refused with %s', async (_, changes) =>
+    expect(await lotte('POST', '/api/complaints', { ...complaint, ...changes })).toMatchObject({
+      status: 400,
+      body: { code: 'request.malformed' },
+    }),
+  );
 
   test('is refused for unknown lines, for another customer, and without a document', async () => {
     expect(await lotte('POST', '/api/complaints', { ...complaint, lines: ['99'] })).toMatchObject({
