@@ -185,11 +185,20 @@ journey('A customer disputes a line, and sales support answers', async ({ visit,
     await expect(shop.getByRole('region', { name: 'Betwistingen' })).toContainText('Wordt nagekeken');
   });
 
-  await step('the office finds it among the disputed invoices and asks for a credit note', async () => {
+  await step('the office finds it among the disputed invoices', async () => {
     await signIn(office, 'support');
     await office.goto('/backoffice/invoices');
     await desk.getByRole('button', { name: 'Betwist' }).click();
-    await desk.getByRole('link', { name: number }).click();
+    await expect(desk.getByRole('link', { name: number })).toBeVisible();
+  });
+
+  await step('the case of the dispute leads to its invoice, where the office asks for a credit note', async () => {
+    await office.goto('/backoffice/cases');
+    const dispute = desk.getByRole('listitem').filter({ hasText: 'Betwisting · Verkeerde prijs' });
+    await dispute.getByRole('link', { name: /^Dossier/ }).click();
+    await expect(desk.getByText('Op de levernota stond een andere prijs.')).toBeVisible();
+    expect(await findBarriers(office)).toEqual([]);
+    await desk.getByRole('link', { name: 'Beantwoord deze betwisting op de factuur.' }).click();
     await desk.getByRole('button', { name: 'Antwoorden' }).click();
     const dialog = office.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('credit_note_requested');
@@ -212,5 +221,8 @@ journey('A customer disputes a line, and sales support answers', async ({ visit,
   await step('the customer reads the answer at the invoice', async () => {
     await shop.reload();
     await expect(shop.getByRole('region', { name: 'Betwistingen' })).toContainText('je krijgt een creditnota');
+    await shop.goto(shopWords.nl.paths.questions);
+    await shop.getByRole('main').getByRole('row').filter({ hasText: 'Verkeerde prijs' }).getByRole('link').click();
+    await expect(shop.getByText('Je hebt gelijk: je krijgt een creditnota.')).toBeVisible();
   });
 });

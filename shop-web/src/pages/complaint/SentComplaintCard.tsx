@@ -23,7 +23,7 @@ export function SentComplaintCard({ sent, uploads }: { sent: SentComplaint; uplo
       <p>{t('complaint.doneText', { time })}</p>
       <FailedFiles model={uploads} />
       <Button component={Link} to={`${path('questions')}?id=${id}`} variant="contained">
-        {t('cases.one', { number })}
+        <span>{t('cases.one', { number })}</span>
       </Button>
     </section>
   );

@@ -79,7 +79,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
             to={`${path(note.delivered_at === null ? 'contact' : 'complaint')}?note=${note.number}`}
             variant="outlined"
           >
-            {t(note.delivered_at === null ? 'cases.ask' : 'cases.about')}
+            <span>{t(note.delivered_at === null ? 'cases.ask' : 'cases.about')}</span>
           </Button>
           {note.delivered_at === null && (
             <Button component={Link} to={`${path('trackTrace')}?order=${note.order_number}`} variant="outlined">
