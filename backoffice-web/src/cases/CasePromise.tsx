@@ -11,5 +11,7 @@ export const CasePromise = () => {
   });
   if (data === undefined || data.due === 0) return null;
   const { kept, due } = data;
-  return <p className="muted below-16">{t('cases.promise', { kept, due, percent: Math.floor((kept / due) * 100) })}</p>;
+  return (
+    <p className="muted case-promise">{t('cases.promise', { kept, due, percent: Math.floor((kept / due) * 100) })}</p>
+  );
 };
