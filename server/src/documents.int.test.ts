@@ -196,7 +196,7 @@ async function mailWith(...texts: readonly string[]): Promise<string> {
   const folder = join(product.dataDir, 'mail');
   let found: string | undefined;
   await until(`a mail has ${texts.join(' and ')}`, async () => {
-    const files = await readdir(folder).catch(() => []);
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     found = mails
       .map((mail) => mail.replaceAll(/=\r?\n/g, ''))

@@ -53,7 +53,8 @@ export const casesFr: typeof casesNl = {
     assigned: 'Le dossier {{number}} est transmis',
     linkDocument: 'Lier',
     linkTitle: 'Lier le dossier {{number}}',
-    linkHint: 'Le client voit le lien dans Mes questions.',
+    linkHint:
+      'Le client voit le lien. Avec une facture, seuls les utilisateurs qui voient les factures voient le dossier.',
     linkKind: 'Document',
     linkNumber: 'Numéro',
     linkNumberHint: 'Vide, le lien est supprimé.',

@@ -15,7 +15,7 @@ export const casesNl = {
     kind: { question: 'Vraag', complaint: 'Klacht', documents: 'Documenten', dispute: 'Betwisting' },
     status: { open: 'Te behandelen', waiting: 'Wacht op klant', answered: 'Beantwoord', closed: 'Afgesloten' },
     overdue: 'Te laat',
-    promise: 'Laatste 30 dagen: {{percent}} % op tijd beantwoord, {{kept}} van {{due}}.',
+    promise: 'Laatste 30 dagen: {{percent}}\u00a0% op tijd beantwoord, {{kept}} van {{due}}.',
     due: 'Antwoord beloofd vóór {{time}}',
     answered: 'Eerste antwoord na {{waited}} van de beloofde {{promised}}',
     waits: 'Wacht {{waited}} van de beloofde {{promised}}',
@@ -52,7 +52,8 @@ export const casesNl = {
     assigned: 'Dossier {{number}} is overgedragen',
     linkDocument: 'Koppelen',
     linkTitle: 'Dossier {{number}} koppelen',
-    linkHint: 'De klant ziet de koppeling in Mijn vragen.',
+    linkHint:
+      'De klant ziet de koppeling. Gaat het over een factuur, dan zien alleen gebruikers met dat recht het dossier.',
     linkKind: 'Document',
     linkNumber: 'Nummer',
     linkNumberHint: 'Leeg haalt de koppeling weg.',

@@ -17,6 +17,7 @@ const failedSql = `select r.request_id, r.customer_number from ${documentRequest
 
 export const recordLostBundles = (side: Pick<CommandSide, 'pool' | 'repository' | 'clock'>): Timer => ({
   name: 'recordLostBundles',
+  lookAgainMs: 5000,
   look: async (ending) => {
     const now = side.clock.now();
     const rows = await findRows(side.pool, columnsOf(documentRequestsTable, 'request_id', 'customer_number'), {
