@@ -38,5 +38,6 @@ export const documentBundlesTable = defineTable('exports.document_bundles', {
   total_count: 'int not null',
   done_count: 'int not null',
   byte_count: 'bigint not null',
+  is_rewrite: 'boolean not null',
   missing: typed<readonly MissingDocumentRow[]>('json not null'),
 });

@@ -110,10 +110,9 @@ describe('requested documents', () => {
   test('whose lost file cannot be written again become a case too', async () => {
     const { id } = await finished(period);
     const { pool } = product.shop;
-    await pool.query(
-      `update exports.document_bundles set state = 'failed', failure = 'technical' where request_id = $1`,
-      [id],
-    );
+    await pool.query('delete from exports.document_bundles where request_id = $1', [id]);
+    const fail = `update exports.document_bundles set state = 'failed', failure = 'technical' where request_id = $1`;
+    await until('the file is written again', async () => (await pool.query(fail, [id])).rowCount === 1);
     await until('the request failed', async () => (await requestOf(buyer, id))?.failure === 'technical');
     let found: string | undefined;
     await until('the case is filed', async () => {

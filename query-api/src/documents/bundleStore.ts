@@ -18,6 +18,7 @@ const dueColumns = {
     'to_day',
     'numbers',
     'with_ubl',
+    'status',
   ),
 } as const;
 export type DueRequest = RowOf<typeof dueColumns>;
@@ -59,14 +60,14 @@ export function createBundleStore(pool: pg.Pool) {
         pool,
         { attempts: 'int not null' },
         `with claimed as (
-           insert into exports.document_bundles as b (request_id, requested_by, run) values ($1, $2, $3)
+           insert into exports.document_bundles as b (request_id, requested_by, run, is_rewrite) values ($1, $2, $3, $4)
            on conflict (request_id) do update set run = excluded.run, beat_at = now(), attempts = b.attempts + 1,
              done_count = 0, byte_count = 0
            where b.state = 'running' and b.beat_at < now() - ${patience}
            returning attempts),
          cleared as (delete from exports.document_chunks where request_id = $1 and exists (select from claimed))
          select attempts from claimed`,
-        [request.request_id, request.requested_by, run],
+        [request.request_id, request.requested_by, run, request.status === 'bundled'],
       );
       return claimed && { request, run, attempts: claimed.attempts };
     },
@@ -103,11 +104,12 @@ export function createBundleStore(pool: pg.Pool) {
         [request.request_id, run, failure],
       ),
 
-    /** Files whose links have ended. */
+    /** Files whose links have ended, and failed rewrites that are recorded. */
     removeExpired: (now: Date): Promise<boolean> =>
       updateAny(
         `delete from exports.document_bundles b using ${documentRequestsTable.qualifiedName} r
-         where r.request_id = b.request_id and r.status = 'bundled' and r.expires_at <= $1`,
+         where r.request_id = b.request_id
+           and (r.status = 'bundled' and r.expires_at <= $1 or r.status = 'failed' and b.is_rewrite)`,
         [now.toISOString()],
       ),
 

@@ -52,7 +52,10 @@ create table exports.document_chunks (
 alter table exports.document_chunks alter column content set storage external;
 `;
 
+const bundleRewrites = 'alter table exports.document_bundles add column is_rewrite boolean not null default false;';
+
 export const exportMigrations: readonly Migration[] = [
   { name: '001_downloads', up: (db) => db.raw(downloadTables).then(() => undefined) },
   { name: '002_document_bundles', up: (db) => db.raw(bundleTables).then(() => undefined) },
+  { name: '003_bundle_rewrites', up: (db) => db.raw(bundleRewrites).then(() => undefined) },
 ];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DocumentFailure, MissingDocument } from '@talloor/events/documentRequest/events.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
-import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { FinishedBundle } from './decideRecordBundle.ts';
 
 const columns = {
@@ -26,4 +26,19 @@ export async function findFinishedBundle(
   if (!row) return null;
   if (row.state === 'failed') return { state: 'failed', reason: row.failure ?? 'technical' };
   return { state: 'done', documentCount: row.document_count, byteCount: row.byte_count, missing: row.missing };
+}
+
+const rewriteColumns = { request_id: 'text not null', failure: columns.failure } as const;
+
+export async function findFailedRewrites(pool: Pick<pg.Pool, 'query'>) {
+  const rows = await findRows(pool, rewriteColumns, {
+    name: 'command_failed_rewrites',
+    text: `select request_id, failure from exports.document_bundles where state = 'failed' and is_rewrite limit 100`,
+    values: [],
+  });
+  return rows.map(({ request_id: requestId, failure }) => ({
+    requestId,
+    state: 'failed' as const,
+    reason: failure ?? 'technical',
+  }));
 }
