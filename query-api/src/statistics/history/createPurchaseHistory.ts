@@ -42,7 +42,12 @@ export async function createPurchaseHistory(
     }
     firstLines[note + 1] = at;
   }
-  const headers = notes.map(({ lines: _, ...note }) => note);
+  const headers = notes.map(({ delivery_number, order_number, ordered_by, delivered_on }) => ({
+    delivery_number,
+    order_number,
+    ordered_by,
+    delivered_on,
+  }));
   const articles = new Map([...lastTexts].map(([number, texts]) => [number, articleTexts(texts)]));
   return { customerNumber, notes: headers, firstLines, kindOf, figures, hasRareFigures, kinds, articles };
 }
