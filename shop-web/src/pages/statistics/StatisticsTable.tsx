@@ -94,10 +94,10 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
           <tr key={row.key}>
             <th scope="row">
               <RowName row={row} question={question} />{' '}
-              {user.features.pending_orders && (
+              {user.features.pending_orders && isOfThisPeriod(row) && (
                 <button
                   type="button"
-                  className="link small nowrap"
+                  className={`link small nowrap ${styles['to-orders']}`}
                   aria-haspopup="dialog"
                   onClick={() => setOpened(row)}
                 >
@@ -129,3 +129,5 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
     </>
   );
 }
+
+const isOfThisPeriod = (row: StatisticsRow): boolean => row.quantity > 0 || row.short_quantity > 0;
