@@ -83,7 +83,13 @@ function configurationOf(
   const font = { family: 'Archivo Variable, Arial, sans-serif', size: 13 };
   const names = {
     grid: { display: false },
-    ticks: { color: tokens.ink[700], font, autoSkip: isByMonth, callback: isByMonth ? monthOnTwoLines : nameInShort },
+    ticks: {
+      color: tokens.ink[700],
+      font,
+      autoSkip: isByMonth,
+      maxRotation: 0,
+      callback: isByMonth ? monthOnTwoLines : nameInShort,
+    },
   };
   const values = {
     beginAtZero: true,
