@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StatisticsOrders, StatisticsView } from '@talloor/contracts/endpoints/statistics.ts';
-import { rebuildReadModels } from '@talloor/platform/subscription/rebuildReadModels.ts';
-import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { purchaseChangesTable, purchaseLinesTable } from '@talloor/projections/tables/purchases.ts';
 import { deliver, lineOf, writePurchaseStory } from '../audit/testing/purchaseStory.ts';
@@ -151,8 +149,7 @@ describe('remembered purchases', () => {
     expect(await quantity()).toBe(10);
     await side.pool.query(`update ${purchaseChangesTable.qualifiedName} set position = '1'`);
     expect(await quantity()).toBe(99);
-    const projectors = allProjectors.filter(({ name }) => name === 'purchases');
-    await rebuildReadModels(side, projectors);
+    await side.rebuild('purchases');
     expect(await quantity()).toBe(10);
   });
 });

@@ -41,7 +41,7 @@ export function OrdersDialog({ rowKey, name, question, onClose }: OrdersDialogPr
         <p className="muted">
           <span>{t('statistics.orders.count', { count: data.order_count, period })}</span>
           {data.order_count > data.orders.length && (
-            <span>. {t('statistics.orders.more', { shown: data.orders.length })}</span>
+            <span className="as-block">{t('statistics.orders.more', { shown: data.orders.length })}</span>
           )}
         </p>
         <OrdersTable view={data} labelledBy={`${id}-title`} severalCustomers={question.customers.length > 1} />

@@ -38,7 +38,9 @@ function open(answer: () => Response): { readonly chosen: unknown[] } {
     if (address.includes('/api/statistics/orders')) return answer();
     const isChoice = address.endsWith('/api/user/customer');
     if (isChoice) {
-      const body = JSON.parse(String(init?.body)) as { readonly customer_number: string };
+      const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+        readonly customer_number: string;
+      };
       chosen.push(body.customer_number);
       current = body.customer_number;
     }
