@@ -16,7 +16,6 @@ export async function statisticsRows(bench: Bench): Promise<readonly Row[]> {
   return [await httpRow(bench, { name, floor: 'read', target }, (_lane, count) => ofPeriod(count))];
 }
 
-/** Another period each time, because answers are kept for a minute. */
 function ofPeriod(count: number): Call {
   const from = new Date(firstDay + (count % periods) * dayMs).toISOString().slice(0, 10);
   return {

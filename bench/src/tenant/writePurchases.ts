@@ -1,4 +1,4 @@
-import { purchaseLinesTable, purchaseNotesTable } from '@talloor/projections/tables/purchases.ts';
+import { purchaseChangesTable, purchaseLinesTable, purchaseNotesTable } from '@talloor/projections/tables/purchases.ts';
 import type { Bench } from '../bench.ts';
 
 export const linesPerNote = 20;
@@ -20,10 +20,16 @@ export async function writePurchases({ pool, tenant }: Bench, notes: number): Pr
          unit_fr, brand, group_code, quantity, priced_quantity, turnover_cents, is_promotion, saving_cents, short_quantity,
          is_replacement, deposit_cents)
        select ($1::int + each)::text, line::text, (100000 + article)::text, 'Artikel ' || article, 'Article ' || article,
-         'st', 'pc', 'Merk ' || article % 40, 'G' || article % 12, 2, 2, 500 + article, article % 9 = 0, 20, 0, false, 0
+         'st', 'pc', 'Merk ' || article % 40, 'G' || article % 12, 2, 2, 500 + article, article % 9 = 0,
+         case when article % 9 = 0 then 20 else 0 end, 0, false, 0
        from generate_series(1, $2::int) as each, generate_series(1, ${linesPerNote}) as line,
          lateral (select (each * 7 + line * 13) % ${articles} as article) as made`,
       [first, notes],
+    );
+    await pool.query(
+      `insert into ${purchaseChangesTable.qualifiedName} (customer_number, position) values ($1, '1')
+       on conflict (customer_number) do nothing`,
+      [customer],
     );
   }
   for (const table of [purchaseNotesTable, purchaseLinesTable]) await pool.query(`analyze ${table.qualifiedName}`);

@@ -74,7 +74,12 @@ const selection = z.object({
   brand: line(100).optional(),
 });
 
-const refusals = ['statistics.period_reversed', 'statistics.period_too_long', 'customer.not_found'] as const;
+const refusals = [
+  'statistics.period_reversed',
+  'statistics.period_too_long',
+  'customer.not_found',
+  'request.rate_limited',
+] as const;
 
 export const getStatistics = defineEndpoint({
   name: 'getStatistics',
@@ -87,6 +92,44 @@ export const getStatistics = defineEndpoint({
   query: selection,
   body: nothing,
   response: statisticsView,
+  status: 200,
+  problems: [...refusals],
+});
+
+/** Deliveries of an answer. */
+export const mostStatisticsOrders = 100;
+
+export const statisticsOrders = z.object({
+  shows_prices: z.boolean(),
+  /** Newest first; at most 100. */
+  orders: z.array(
+    z.object({
+      order_number: z.string(),
+      delivery_number: z.string(),
+      /** yyyy-mm-dd, of the delivery. */
+      day: z.string(),
+      customer_number: z.string(),
+      quantity: z.number(),
+      turnover: euro.nullable(),
+    }),
+  ),
+  /** Without the limit. */
+  order_count: z.int(),
+});
+export type StatisticsOrders = z.output<typeof statisticsOrders>;
+
+export const getStatisticsOrders = defineEndpoint({
+  name: 'getStatisticsOrders',
+  summary: 'The deliveries of the period behind a row of statistics, with its quantity and turnover of each.',
+  method: 'GET',
+  path: '/api/statistics/orders',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  /** `key` of the row. */
+  query: selection.extend({ key: line(300) }),
+  body: nothing,
+  response: statisticsOrders,
   status: 200,
   problems: [...refusals],
 });
@@ -106,7 +149,7 @@ const ownFile = {
   query: selection,
   loggedOut: (language: 'nl' | 'fr') =>
     loginThen(language, language === 'nl' ? '/nl/mijn-account/statistieken' : '/fr/mon-compte/statistiques'),
-  problems: [...refusals, 'request.rate_limited'],
+  problems: [...refusals],
 } as const;
 
 export const downloadStatistics = defineEndpoint({
@@ -150,5 +193,5 @@ export const requestStatistics = defineEndpoint({
   }),
   response: z.object({ request_id: z.string() }),
   status: 200,
-  problems: [...refusals, 'request.rate_limited'],
+  problems: [...refusals],
 });

@@ -43,7 +43,7 @@ export const purchasesModel = defineReadModel({
       },
       primaryKey: ['delivery_number', 'line_id'],
     },
-    /** Position of the last event, so that answers are remembered until a customer's purchases change. */
+    /** Position of the last event: the version of a customer's purchases. */
     purchase_changes: {
       columns: { customer_number: 'text not null', position: 'text not null' },
       primaryKey: ['customer_number'],

@@ -1,9 +1,16 @@
-import type { StatisticsFigures, StatisticsRow } from '@talloor/contracts/endpoints/statistics.ts';
+import {
+  mostStatisticsOrders,
+  type StatisticsFigures,
+  type StatisticsGrouping,
+  type StatisticsOrders,
+  type StatisticsRow,
+} from '@talloor/contracts/endpoints/statistics.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
-import type { FoundStatistics, StatisticsSums } from './findStatistics.ts';
+import type { SummedDelivery } from './sums/listDeliveries.ts';
+import type { StatisticsSums } from './sums/sumPurchases.ts';
 
 export function viewFigures(sums: StatisticsSums, showsPrices: boolean): StatisticsFigures {
-  const euros = (cents: number) => (showsPrices ? eurosOfCents(Math.round(cents)) : null);
+  const euros = (cents: number) => (showsPrices ? eurosOf(cents) : null);
   return {
     turnover: euros(sums.turnover_cents),
     previous_turnover: euros(sums.previous_turnover_cents),
@@ -23,44 +30,38 @@ export function viewFigures(sums: StatisticsSums, showsPrices: boolean): Statist
   };
 }
 
-/** @param label of the key; null for the found one */
+export type RowTexts = { readonly label: string; readonly unit: string | null };
+
+/** Average prices are of articles. */
 export function viewRow(
-  row: FoundStatistics,
-  label: string | null,
-  isArticle: boolean,
-  showsPrices: boolean,
+  key: string,
+  sums: StatisticsSums,
+  texts: RowTexts,
+  { by, showsPrices }: { readonly by: StatisticsGrouping; readonly showsPrices: boolean },
 ): StatisticsRow {
   const average = (cents: number, quantity: number) =>
-    isArticle && showsPrices && quantity > 0 ? Math.round((cents * 10) / quantity) / 1000 : null;
+    by === 'article' && showsPrices && quantity > 0 ? Math.round((cents * 10) / quantity) / 1000 : null;
   return {
-    key: row.key,
-    label: label ?? row.label,
-    unit: isArticle ? row.unit : null,
-    average_price: average(row.turnover_cents, row.priced_quantity),
-    previous_average_price: average(row.previous_turnover_cents, row.previous_priced_quantity),
-    ...viewFigures(row, showsPrices),
-  };
-}
-
-export function sumOf(rows: readonly FoundStatistics[]): StatisticsSums {
-  const add = (name: keyof StatisticsSums) => rows.reduce((sum, row) => sum + row[name], 0);
-  return {
-    turnover_cents: add('turnover_cents'),
-    previous_turnover_cents: add('previous_turnover_cents'),
-    quantity: add('quantity'),
-    previous_quantity: add('previous_quantity'),
-    priced_quantity: add('priced_quantity'),
-    previous_priced_quantity: add('previous_priced_quantity'),
-    promotion_cents: add('promotion_cents'),
-    saving_cents: add('saving_cents'),
-    short_quantity: add('short_quantity'),
-    short_lines: add('short_lines'),
-    returned_quantity: add('returned_quantity'),
-    returned_cents: add('returned_cents'),
-    deposit_cents: add('deposit_cents'),
-    comparable_cents: add('comparable_cents'),
-    expected_cents: add('expected_cents'),
+    key,
+    ...texts,
+    average_price: average(sums.turnover_cents, sums.priced_quantity),
+    previous_average_price: average(sums.previous_turnover_cents, sums.previous_priced_quantity),
+    ...viewFigures(sums, showsPrices),
   };
 }
 
 const rounded = (quantity: number): number => Math.round(quantity * 1000) / 1000;
+export const viewDeliveries = (deliveries: readonly SummedDelivery[], showsPrices: boolean): StatisticsOrders => ({
+  shows_prices: showsPrices,
+  orders: deliveries.slice(0, mostStatisticsOrders).map((delivery) => ({
+    order_number: delivery.orderNumber,
+    delivery_number: delivery.deliveryNumber,
+    day: delivery.day,
+    customer_number: delivery.customerNumber,
+    quantity: rounded(delivery.quantity),
+    turnover: showsPrices ? eurosOf(delivery.turnoverCents) : null,
+  })),
+  order_count: deliveries.length,
+});
+
+const eurosOf = (cents: number): number => eurosOfCents(Math.round(cents));

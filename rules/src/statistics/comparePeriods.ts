@@ -20,5 +20,5 @@ export function periodBefore(period: Period): Period {
   return { from: shiftDay(period.from, -days), to: shiftDay(period.from, -1) };
 }
 
-const shiftDay = (day: string, days: number): string =>
+export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

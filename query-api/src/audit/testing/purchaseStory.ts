@@ -8,7 +8,7 @@ import type { ReadSideUnderTest } from './startReadSide.ts';
 type Side = Pick<ReadSideUnderTest, 'append'>;
 
 const [{ lineId: _id, quantity: _quantity, ...facts }] = sampleOrder.lines as [(typeof sampleOrder.lines)[number]];
-const lineOf = (lineId: string, change: Partial<PickedLine>): PickedLine => ({
+export const lineOf = (lineId: string, change: Partial<PickedLine>): PickedLine => ({
   ...facts,
   lineId,
   articleNumber: '131209',
@@ -43,7 +43,7 @@ const beef = {
 
 type Delivered = { number: string; customerNumber?: string; by?: string; at: string; lines: readonly PickedLine[] };
 
-async function deliver(
+export async function deliver(
   side: Side,
   { number, customerNumber = '204118', by = '7', at, lines }: Delivered,
 ): Promise<void> {

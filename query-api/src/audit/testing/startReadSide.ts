@@ -16,6 +16,7 @@ import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { rebuildReadModels } from '@talloor/platform/subscription/rebuildReadModels.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { readModels } from '@talloor/projections/tables/readModels.ts';
@@ -46,6 +47,7 @@ export type ReadSideUnderTest = {
   ) => Promise<string>;
   readonly browser: (user?: Partial<SessionUser>) => Promise<Browser>;
   readonly stopProjecting: () => Promise<void>;
+  readonly rebuild: (readModel: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -152,6 +154,11 @@ export async function startReadSide(
     if (projecting) await runner.stop();
     projecting = false;
   };
+  const rebuild = (readModel: string): Promise<void> =>
+    rebuildReadModels(
+      { pool, databaseUrl: database.url, store, codec },
+      allProjectors.filter(({ name }) => name === readModel),
+    );
   const close = async (): Promise<void> => {
     api.close();
     await server.close();
@@ -160,7 +167,19 @@ export async function startReadSide(
     await foundation.close();
     await database.drop();
   };
-  return { url, databaseUrl: database.url, masterKey, pool, store, codec, append, browser, stopProjecting, close };
+  return {
+    url,
+    databaseUrl: database.url,
+    masterKey,
+    pool,
+    store,
+    codec,
+    append,
+    browser,
+    stopProjecting,
+    rebuild,
+    close,
+  };
 }
 
 const someone: SessionUser = {

@@ -50,7 +50,9 @@ export function RequestByMail({ question }: { readonly question: StatisticsQuest
       <h2 className="no-margin" id={`${id}-title`}>
         {t('statistics.mail.title')}
       </h2>
-      <p className="muted">{t('statistics.mail.lead', { period, customers: question.customers.join(', ') })}</p>
+      <p className="muted below-16">
+        {t('statistics.mail.lead', { period, customers: question.customers.join(', ') })}
+      </p>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="field-grid">
           <TextField

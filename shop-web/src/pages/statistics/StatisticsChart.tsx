@@ -1,8 +1,16 @@
 import type { StatisticsRow } from '@talloor/contracts/endpoints/statistics.ts';
 import { tokens } from '@talloor/look/tokens.ts';
 import { formatNumber, formatWhole } from '@talloor/rules/format/money.ts';
-import { BarController, BarElement, CategoryScale, Chart, LinearScale, type ChartConfiguration } from 'chart.js';
-import { useEffect, useRef } from 'react';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  type ChartConfiguration,
+  type Scale,
+} from 'chart.js';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { hatch } from './hatch.ts';
@@ -12,8 +20,11 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 const mostBars = 10;
 
+export type ChartRow = Pick<StatisticsRow, 'turnover' | 'previous_turnover' | 'quantity' | 'previous_quantity'> & {
+  readonly name: string;
+};
 type StatisticsChartProps = {
-  readonly rows: readonly (StatisticsRow & { readonly name: string })[];
+  readonly rows: readonly ChartRow[];
   readonly isByMonth: boolean;
   readonly showsPrices: boolean;
   readonly caption: string;
@@ -48,7 +59,10 @@ export function StatisticsChart({ rows, isByMonth, showsPrices, caption }: Stati
           <span className="muted">{t('statistics.largest', { count: mostBars })}</span>
         )}
       </figcaption>
-      <div className={styles['bars']}>
+      <div
+        className={`relative ${styles['bars']} ${isByMonth ? '' : styles['bars-across']}`}
+        style={{ '--bars': bars.length } as CSSProperties}
+      >
         <canvas ref={canvas} aria-hidden />
       </div>
     </figure>
@@ -67,7 +81,16 @@ function configurationOf(
 ): ChartConfiguration<'bar'> {
   const bar = { borderColor: tokens.aub[700], borderWidth: 1, maxBarThickness: 22 };
   const font = { family: 'Archivo Variable, Arial, sans-serif', size: 13 };
-  const names = { grid: { display: false }, ticks: { color: tokens.ink[700], font, autoSkip: isByMonth } };
+  const names = {
+    grid: { display: false },
+    ticks: {
+      color: tokens.ink[700],
+      font,
+      autoSkip: isByMonth,
+      maxRotation: 0,
+      callback: isByMonth ? monthOnTwoLines : nameInShort,
+    },
+  };
   const values = {
     beginAtZero: true,
     grid: { color: tokens.line[200] },
@@ -76,7 +99,7 @@ function configurationOf(
   return {
     type: 'bar',
     data: {
-      labels: labels.map((label) => shorten(label)),
+      labels,
       datasets: [
         { ...bar, data: now, backgroundColor: tokens.aub[700] },
         { ...bar, data: before, backgroundColor: pattern },
@@ -92,5 +115,14 @@ function configurationOf(
   };
 }
 
-const longest = 22;
-const shorten = (label: string): string => (label.length > longest ? `${label.slice(0, longest - 1)}…` : label);
+const wideFrom = 700;
+
+function nameInShort(this: Scale, value: number | string): string {
+  const label = this.getLabelForValue(Number(value));
+  const longest = this.chart.width >= wideFrom ? 40 : 22;
+  return label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
+}
+
+function monthOnTwoLines(this: Scale, value: number | string): string[] {
+  return this.getLabelForValue(Number(value)).split(' ');
+}

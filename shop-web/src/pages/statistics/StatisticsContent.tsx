@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { lazyPart } from '../../parts/lazyPart.tsx';
+import { chartRows } from './chartRows.ts';
 import { callOf, type StatisticsQuestion } from './statisticsQuestion.ts';
 import styles from './StatisticsPage.module.css';
 import { StatisticsTable } from './StatisticsTable.tsx';
@@ -68,7 +69,7 @@ export function StatisticsContent({ question, read, onChange }: StatisticsConten
       )}
       <StatisticsTotals view={view} />
       <Chart
-        rows={view.rows.map((row) => ({ ...row, name: nameOf(row) }))}
+        rows={chartRows(view, question.by).map((row) => ({ ...row, name: nameOf(row) }))}
         isByMonth={question.by === 'month'}
         showsPrices={view.shows_prices}
         caption={caption}

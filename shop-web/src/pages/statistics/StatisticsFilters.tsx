@@ -107,7 +107,7 @@ export function StatisticsFilters({ question, today, onChange }: StatisticsFilte
           ))}
         </fieldset>
       )}
-      <p className="bad-700 no-margin" aria-live="polite">
+      <p className={refusal === '' ? 'sr-only' : 'bad-700 no-margin'} aria-live="polite">
         {refusal}
       </p>
     </form>

@@ -1,7 +1,10 @@
 import type { StatisticsRow, StatisticsView } from '@talloor/contracts/endpoints/statistics.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { OrdersDialog } from './OrdersDialog.tsx';
 import { RowName } from './RowName.tsx';
 import type { StatisticsQuestion } from './statisticsQuestion.ts';
 import styles from './StatisticsPage.module.css';
@@ -31,7 +34,9 @@ const withoutPrices: readonly Figure[] = ['before', 'change', 'quantity', 'short
 export function StatisticsTable({ view, question, caption }: StatisticsTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { percent } = useStatisticsWords(question.by);
+  const { percent, nameOf } = useStatisticsWords(question.by);
+  const { user } = useSession();
+  const [opened, setOpened] = useState<StatisticsRow | null>(null);
   const { shows_prices: showsPrices } = view;
   const shown = figures.filter((figure) => showsPrices || withoutPrices.includes(figure));
   const euros = (value: number | null) => (value === null ? '' : formatAmount(language, value));
@@ -72,7 +77,7 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
     cell: 'cell-figure',
     label: t(figure === 'before' && !showsPrices ? 'statistics.column.beforeQuantity' : `statistics.column.${figure}`),
   });
-  return (
+  const table = (
     <table className={`tabular line-table full ${styles['table']}`} aria-label={caption}>
       <thead>
         <tr>
@@ -88,7 +93,18 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
         {view.rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">
-              <RowName row={row} question={question} />
+              <RowName row={row} question={question} />{' '}
+              {user.features.pending_orders && isOfThisPeriod(row) && (
+                <button
+                  type="button"
+                  className={`link small nowrap ${styles['to-orders']}`}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpened(row)}
+                >
+                  <span>{t('statistics.toOrders')}</span>
+                  <span className="sr-only"> {nameOf(row)}</span>
+                </button>
+              )}
             </th>
             {shown.map((figure) => {
               const text = textOf(figure, row);
@@ -104,4 +120,14 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
       </tbody>
     </table>
   );
+  return (
+    <>
+      {table}
+      {opened !== null && (
+        <OrdersDialog rowKey={opened.key} name={nameOf(opened)} question={question} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
 }
+
+const isOfThisPeriod = (row: StatisticsRow): boolean => row.quantity > 0 || row.short_quantity > 0;

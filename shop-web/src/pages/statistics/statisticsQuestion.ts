@@ -54,10 +54,3 @@ export const callOf = ({ customers, ...question }: StatisticsQuestion) => {
   const { customers: _, ...search } = searchOf({ customers, ...question });
   return { ...search, by: question.by, from: question.from, to: question.to, customer_numbers: customers.join(',') };
 };
-
-/** The part of a month (yyyy-mm) in the period. */
-export function monthOf(month: string, { from, to }: Pick<StatisticsQuestion, 'from' | 'to'>) {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-  return { from: from > `${month}-01` ? from : `${month}-01`, to: to < last ? to : last };
-}

@@ -69,8 +69,16 @@ describe('a request for statistics', () => {
     });
     expect(await request({ from: '2026-03-11' })).toMatchObject({ body: { code: 'statistics.period_reversed' } });
     expect(await request({ from: '2000-03-11' })).toMatchObject({ body: { code: 'statistics.period_too_long' } });
-    for (const address of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '<a@b.example>', 'a@b'])
+    const long = `${'a'.repeat(10_000)}@b.example`;
+    const injections = [
+      'a@b.example\r\nBcc: c@d.example',
+      'a@b.example, c@d.example',
+      '<a@b.example>',
+      '<b>a</b>@b.example',
+    ];
+    for (const address of [...injections, 'a@b', long])
       expect(await request({ second_recipient: address })).toMatchObject({ status: 400 });
+    expect(await request({ customer_numbers: ['204118', '1'.repeat(10_000)] })).toMatchObject({ status: 400 });
     expect(await requestsIn()).toBe(before);
   });
 });

@@ -21,6 +21,7 @@ export const accountRequests = (
   const link = { params: { id: userId, number: customerNumber } };
   return {
     getStatistics: { query: { ...march, customer_numbers: ownNumber, by: 'article', group: 'AGF', brand: 'Delta' } },
+    getStatisticsOrders: { query: { ...march, customer_numbers: ownNumber, by: 'article', key: '131209' } },
     downloadStatistics: { query: { ...march, by: 'month' } },
     downloadStatisticsCsv: { query: { ...march, by: 'user' } },
     openMailedStatistics: { query: { token } },
