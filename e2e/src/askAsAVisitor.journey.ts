@@ -129,7 +129,10 @@ for (const { language, device, user, words } of places) {
       await expect(office.getByText('Graag tegen maandag.')).toBeVisible();
       const address = (await office.getByRole('link', { name: 'PDF 1 van 1' }).getAttribute('href')) ?? '';
       const file = await office.context().request.get(address);
-      expect([file.status(), file.headers()['content-disposition']]).toEqual([200, expect.stringMatching(/^attachment/)]);
+      expect([file.status(), file.headers()['content-disposition']]).toEqual([
+        200,
+        expect.stringMatching(/^attachment/),
+      ]);
       await judgePage(office, links);
       expect((await page.context().request.get(address)).status()).toBe(401);
     });

@@ -32,7 +32,11 @@ journey(
     });
 
     await step('one line, a photo and words become a case', async () => {
-      await main.getByRole('group', { name: /^Quelles lignes/ }).getByRole('checkbox').first().check();
+      await main
+        .getByRole('group', { name: /^Quelles lignes/ })
+        .getByRole('checkbox')
+        .first()
+        .check();
       await main.getByLabel('Objet').fill(subject);
       await main.getByLabel('Explication').fill('Une caisse est arrivée écrasée.\n<b>Trois pots cassés.</b>');
       const buffer = await phone.screenshot({ type: 'jpeg' });
@@ -65,7 +69,10 @@ journey(
     });
 
     await step('a colleague gets the case, and finds it among the own ones with its photo', async () => {
-      await nele.getByRole('main').getByRole('link', { name: `Dossier ${number}` }).click();
+      await nele
+        .getByRole('main')
+        .getByRole('link', { name: `Dossier ${number}` })
+        .click();
       await act(nele, 'Transmettre', async () => {
         await nele.getByRole('dialog').getByLabel('À', { exact: true }).selectOption({ label: 'Bram Willems' });
         await judgePage(nele, links);
@@ -75,7 +82,10 @@ journey(
       await signInAtOffice(bram, 'beheer');
       await bram.getByRole('button', { name: 'FR', exact: true }).click();
       await bram.goto('/backoffice/cases?filter=%7B%22part%22%3A%22mine%22%7D');
-      await bram.getByRole('main').getByRole('link', { name: `Dossier ${number}` }).click();
+      await bram
+        .getByRole('main')
+        .getByRole('link', { name: `Dossier ${number}` })
+        .click();
       await expect(bram.getByRole('img', { name: 'Photo 1 sur 1' })).toBeVisible();
       await judgePage(bram, links);
     });
@@ -103,7 +113,10 @@ journey(
       await act(bram, 'Répondre', () => say(bram, 'Nous créditons', /^Toutes nos excuses/));
       await expect(bram.getByText(/^Première réponse après .* promises$/)).toBeVisible();
       await act(bram, 'Clôturer', () =>
-        bram.getByRole('dialog').getByLabel(/^Motif/).selectOption({ label: 'résolu' }),
+        bram
+          .getByRole('dialog')
+          .getByLabel(/^Motif/)
+          .selectOption({ label: 'résolu' }),
       );
       await expect(bram.getByRole('heading', { level: 1 })).toContainText('Clôturé');
       await judgePage(bram, links);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
-import { password, signIn } from './support/logIn.ts';
+import { password, pickCustomer, signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
@@ -35,7 +35,7 @@ const places = [
     device: 'phone',
     user: { username: 'amelie', customer: 'Brasserie du Perron', email: 'amelie@traiteurlestroistilleuls.example' },
     words: {
-      tick: /^Choisir\u00a0: Facture \d+/,
+      tick: /^Choisir\s: Facture \d+/,
       copy: 'Demander une copie',
       none: 'Vous n’avez rien sélectionné',
       failed: 'La copie n’a pas été demandée',
@@ -71,7 +71,7 @@ for (const { language, device, user, words } of places) {
       await main.getByRole('button', { name: words.copy }).click();
       await expect(page.getByText(words.none)).toBeVisible();
       await main.getByRole('checkbox', { name: words.tick }).first().check();
-      await page.route('**/api/documents/request', (route) => route.fulfill({ status: 503 }));
+      await page.route('**/api/documents/request', (route) => route.abort());
       await main.getByRole('button', { name: words.copy }).click();
       await expect(page.getByText(words.failed)).toBeVisible();
       await page.unroute('**/api/documents/request');
@@ -99,14 +99,18 @@ for (const { language, device, user, words } of places) {
       await judgePage(page, links);
     });
 
-    await step('the mailed link refuses a visitor, and works after login', async () => {
+    await step('the mailed link leads a visitor to the login, and then to the ZIP', async () => {
       [link = ''] = await waitForMail(product, user.email, new RegExp(String.raw`/${language}/documents/[\w-]+/zip`));
       const visitor = await visit(device, language);
       await visitor.goto(link);
+      await expect(visitor.getByRole('button', { name: login.logIn, exact: true })).toBeVisible();
       await visitor.getByLabel(login.username).fill(user.username);
       await visitor.getByLabel(login.password, { exact: true }).fill(password);
-      const coming = visitor.waitForEvent('download');
       await visitor.getByRole('button', { name: login.logIn, exact: true }).click();
+      await pickCustomer(visitor, language, user.customer);
+      const request = visitor.getByRole('listitem').filter({ hasText: words.row }).first();
+      const coming = visitor.waitForEvent('download');
+      await request.getByRole('link', { name: words.zip }).click();
       const zip = (await readFile(await (await coming).path())).toString('latin1');
       expect(zip).toMatch(words.file);
       if (words.ubl !== null) expect(zip).toMatch(/\.xml/);

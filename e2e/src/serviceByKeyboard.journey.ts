@@ -36,7 +36,7 @@ journey(
 
     await step('a refused question keeps the focus on its button, and a sent one goes to its heading', async () => {
       const send = main.getByRole('button', { name: 'Vraag versturen' });
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
       await reach(page, send);
       await press(page, 'Enter');
       await expect(main.getByRole('alert')).toBeVisible();
@@ -99,9 +99,12 @@ journey(
       await reach(page, main.getByRole('button', { name: 'Tonen' }));
       await press(page, 'Enter');
       await expect(page).toHaveURL(/by=brand/);
+      await expect(main.getByRole('button', { name: 'Tonen' })).toBeFocused();
       await reach(page, main.getByRole('rowheader').getByRole('link').first());
       await press(page, 'Enter');
       await expect(page).toHaveURL(/by=article.*brand=/);
+      await expect(main.getByRole('rowheader').first()).toHaveText(/\d{6}/);
+      await expect(heading).toBeFocused();
     });
   },
 );

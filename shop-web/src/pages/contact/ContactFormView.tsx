@@ -77,7 +77,7 @@ export function ContactFormView({ model }: { model: ContactForm }) {
         />
       </p>
       <div className="field-actions cluster">
-        <SubmitButton size="large" disabled={isSending} aria-busy={isSending || undefined}>
+        <SubmitButton size="large" aria-busy={isSending || undefined}>
           <span>{t(isSending ? 'contact.sending' : 'contact.send')}</span>
         </SubmitButton>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { monthOf, searchOf, type StatisticsQuestion } from './statisticsQuestion.ts';
 import { useStatisticsWords } from './useStatisticsWords.ts';
 
@@ -25,9 +26,19 @@ export function RowName({ row, question }: RowNameProps) {
     user.features.pending_orders && customers.length === 1 && customers[0] === customer?.customer_number;
   switch (by) {
     case 'group':
-      return <Link to={within({ group: row.key })}>{name}</Link>;
+      return (
+        <Link to={within({ group: row.key })} onClick={() => keepFocus()}>
+          {name}
+        </Link>
+      );
     case 'brand':
-      return row.key === '' ? name : <Link to={within({ brand: row.key })}>{name}</Link>;
+      return row.key === '' ? (
+        name
+      ) : (
+        <Link to={within({ brand: row.key })} onClick={() => keepFocus()}>
+          {name}
+        </Link>
+      );
     case 'article':
       return (
         <>
