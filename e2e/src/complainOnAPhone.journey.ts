@@ -65,7 +65,7 @@ journey(
       await desk.getByRole('button', { name: 'Les miens' }).click();
       await expect(desk.getByRole('link', { name: `Dossier ${number}` })).toBeHidden();
       await judgePage(nele, links);
-      await desk.getByRole('button', { name: 'À personne' }).click();
+      await desk.getByRole('button', { name: 'Non attribués' }).click();
     });
 
     await step('a colleague gets the case, and finds it among the own ones with its photo', async () => {
@@ -91,7 +91,7 @@ journey(
     });
 
     await step('a canned text asks for more, and the mail leads the customer to it', async () => {
-      await act(bram, 'Demander plus', () => say(bram, 'Photo demandée', /^Pouvez-vous nous dire/));
+      await act(bram, 'Demander des précisions', () => say(bram, 'Photo demandée', /^Pouvez-vous nous dire/));
       await expect(bram.getByRole('heading', { level: 1 })).toContainText('Attend le client');
       const [, path = ''] = await waitForMail(
         product,
@@ -99,7 +99,7 @@ journey(
         new RegExp(String.raw`${number}[^]*?(/fr/mon-compte/questions\?id=[\w-]+)`),
       );
       await phone.goto(path);
-      await expect(main.getByText('Vous attend')).toBeVisible();
+      await expect(main.getByText('Attend votre réponse')).toBeVisible();
       await main.getByRole('button', { name: 'Envoyer la réponse' }).tap();
       await expect(main.getByText('Écrivez votre réponse')).toBeVisible();
       await judgePage(phone, links);
@@ -111,7 +111,7 @@ journey(
     await step('the colleague answers in the customer’s language and closes the case', async () => {
       await expect(bram.getByText('Trois pots, lot 2217.')).toBeVisible();
       await act(bram, 'Répondre', () => say(bram, 'Nous créditons', /^Toutes nos excuses/));
-      await expect(bram.getByText(/^Première réponse après .* promises$/)).toBeVisible();
+      await expect(bram.getByText(/^Première réponse après .*, promise en 10 h 30 min$/)).toBeVisible();
       await act(bram, 'Clôturer', () =>
         bram
           .getByRole('dialog')

@@ -24,7 +24,7 @@ export const cases: typeof nl.cases = {
   elsewhere: 'Ce dossier est celui de {{customer}}',
   notFoundText: 'Seul le client qui a posé la question peut le voir.',
   kind: { question: 'Question', complaint: 'Réclamation', documents: 'Documents', dispute: 'Contestation' },
-  status: { open: 'Nous l’examinons', waiting: 'Vous attend', answered: 'Répondue', closed: 'Clôturée' },
+  status: { open: 'Nous l’examinons', waiting: 'Attend votre réponse', answered: 'Réponse reçue', closed: 'Clôturée' },
   promise: 'Première réponse avant le {{time}}',
   answeredAt: 'Première réponse le {{time}}',
   ...caseWords.fr,

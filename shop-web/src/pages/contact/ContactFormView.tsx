@@ -65,7 +65,7 @@ export function ContactFormView({ model }: { model: ContactForm }) {
         <FileChoice files={model.files} most={mostContactFiles} onChange={model.setFiles} />
       </section>
       {/* Honeypot for bots. */}
-      <p className={`clips ${styles['honeypot']}`} aria-hidden="true">
+      <p className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">{t('contact.website')}</label>
         <input
           id="contact-website"

@@ -76,7 +76,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
           )}
           {note.delivered_at !== null && (
             <Button component={Link} to={`${path('complaint')}?note=${note.number}`} variant="outlined">
-              {t('cases.about')}
+              <span>{t('cases.about')}</span>
             </Button>
           )}
           {note.delivered_at === null && (

@@ -67,7 +67,7 @@ export function DocumentForm() {
     </>
   );
   return (
-    <form className="card padded above-24 stack gap-16" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card padded above-24 stack one-column gap-16" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{t('documents.form')}</h2>
       <p className="muted">{t('documents.promise')}</p>
       <RadioChoice
