@@ -95,10 +95,8 @@ for (const device of ['desktop', 'phone'] as const) {
     await signIn(page, 'lotte', 'Bistro Lindegaard');
     const { contact, complaint, questions, documents, statistics, faq } = french;
     const account = { profile, customers, customer: french.customer('204118'), portal };
-    for (const [name, address] of Object.entries({
-      ...account,
-      ...{ contact, complaint, questions, documents, statistics, faq },
-    }))
+    const service = { contact, complaint, questions, documents, statistics, faq };
+    for (const [name, address] of Object.entries({ ...account, ...service }))
       await check(`${name} in French forwards and backwards, ${device}`, () => followOver(page, address));
   });
 

@@ -97,7 +97,7 @@ export const contact: typeof nl.contact = {
 
 export const complaint: typeof nl.complaint = {
   title: 'Introduire une réclamation',
-  lead: 'Dites-nous ce qui n’a pas été. Vous recevez une première réponse dans un délai d’un jour ouvrable.',
+  lead: 'Dites-nous ce qui n’allait pas. Vous recevez une première réponse dans un délai d’un jour ouvrable.',
   which: 'De quoi s’agit-il\u00a0?',
   document: 'Bon de livraison ou facture',
   choose: 'Choisissez un bon de livraison ou une facture',
@@ -108,7 +108,7 @@ export const complaint: typeof nl.complaint = {
   none: 'Rien n’a encore été livré ou facturé',
   lines: 'Quelles lignes\u00a0?',
   whole: 'tout',
-  what: 'Qu’est-ce qui n’a pas été\u00a0?',
+  what: 'Qu’est-ce qui n’allait pas\u00a0?',
   text: 'Explication',
   send: 'Envoyer la réclamation',
   sendFailed: 'Votre réclamation n’est pas envoyée',
