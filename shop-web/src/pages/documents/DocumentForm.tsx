@@ -93,7 +93,7 @@ export function DocumentForm() {
       />
       {lacksCustomer && <Notice severity="error">{t('documents.needCustomer')}</Notice>}
       {draft.type !== 'delivery_proofs' && (
-        <label className="inline gap-8">
+        <label className="inline gap-8 tall-rem">
           <input
             type="checkbox"
             checked={draft.withUbl}
