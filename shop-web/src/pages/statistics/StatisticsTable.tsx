@@ -2,6 +2,7 @@ import type { StatisticsRow, StatisticsView } from '@talloor/contracts/endpoints
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { RowName } from './RowName.tsx';
 import type { StatisticsQuestion } from './statisticsQuestion.ts';
 import styles from './StatisticsPage.module.css';
@@ -32,6 +33,7 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
   const { t } = useTranslation();
   const language = useLanguage();
   const { percent } = useStatisticsWords(question.by);
+  const { quantityOf } = useUnitWords();
   const { shows_prices: showsPrices } = view;
   const shown = figures.filter((figure) => showsPrices || withoutPrices.includes(figure));
   const euros = (value: number | null) => (value === null ? '' : formatAmount(language, value));
@@ -48,7 +50,7 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
           showsPrices ? growthOf(row.turnover, row.previous_turnover) : growthOf(row.quantity, row.previous_quantity),
         );
       case 'quantity':
-        return row.unit === null ? number(row.quantity) : `${number(row.quantity)} ${row.unit}`;
+        return row.unit === null ? number(row.quantity) : quantityOf(row.quantity, row.unit);
       case 'price':
         return [
           row.average_price === null ? '' : formatUnitPrice(language, row.average_price),
