@@ -13,6 +13,8 @@ const places = [
     user: { username: 'lotte', customer: 'Bistro Lindegaard', email: 'lotte@bistrolindegaard.example' },
     words: {
       tick: /^Factuur \d+ kiezen/,
+      tickNote: /^Levernota \d+ kiezen/,
+      chosen: 'Leveringsbewijzen, 1 gekozen document',
       copy: 'Kopie aanvragen',
       none: 'Je hebt niets gekozen',
       failed: 'De kopie is niet aangevraagd',
@@ -36,6 +38,8 @@ const places = [
     user: { username: 'amelie', customer: 'Brasserie du Perron', email: 'amelie@traiteurlestroistilleuls.example' },
     words: {
       tick: /^Choisir\s: Facture \d+/,
+      tickNote: /^Choisir le bon de livraison \d+/,
+      chosen: 'Preuves de livraison, 1 document choisi',
       copy: 'Demander une copie',
       none: 'Vous n’avez rien sélectionné',
       failed: 'La copie n’a pas été demandée',
@@ -67,15 +71,28 @@ for (const { language, device, user, words } of places) {
 
     await check('a copy of nothing, and a copy that fails, say so', async () => {
       await signIn(page, user.username, user.customer);
-      await page.goto(paths.invoices);
+      const tick = main.getByRole('checkbox', { name: words.tick }).first();
+      // Invoices follow the start of the product.
+      await expect(async () => {
+        await page.goto(paths.invoices);
+        await expect(tick).toBeVisible({ timeout: 2000 });
+      }).toPass();
       await main.getByRole('button', { name: words.copy }).click();
       await expect(page.getByText(words.none)).toBeVisible();
-      await main.getByRole('checkbox', { name: words.tick }).first().check();
+      await tick.check();
       await page.route('**/api/documents/request', (route) => route.abort());
       await main.getByRole('button', { name: words.copy }).click();
       await expect(page.getByText(words.failed)).toBeVisible();
       await page.unroute('**/api/documents/request');
       await judgePage(page, links);
+    });
+
+    await step('a chosen delivery note is copied', async () => {
+      await page.goto(`${paths.orders}?group=invoiced`);
+      await main.getByRole('checkbox', { name: words.tickNote }).first().check();
+      await main.getByRole('button', { name: words.copy }).click();
+      await expect(page).toHaveURL(paths.documents);
+      await expect(main.getByRole('listitem').filter({ hasText: words.chosen }).first()).toContainText(words.ready);
     });
 
     await step('the form names what is missing', async () => {
