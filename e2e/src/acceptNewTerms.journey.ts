@@ -3,6 +3,7 @@ import { startProduct } from './product/startProduct.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
+import { judgePage } from './support/judgePage.ts';
 import { signIn, signInAtOffice } from './support/logIn.ts';
 import { fillBasketForFirstDay } from './support/placeOrder.ts';
 
@@ -14,6 +15,8 @@ journey(
     try {
       const office = await visit('desktop', 'nl', { baseURL: own.url });
       const shop = await visit('desktop', 'nl', { baseURL: own.url });
+      const phone = await visit('phone', 'fr', { baseURL: own.url });
+      const links = new Set<string>();
 
       await step('support publishes a version from today', async () => {
         await signInAtOffice(office, 'support');
@@ -44,29 +47,30 @@ journey(
         await expect(office.getByText('Deze versie geldt al')).toBeVisible();
       });
 
-      await step('a message of the office stands above the pages of the shop until it is closed', async () => {
-        await office.request.post('/nl/api/office/announcements', {
-          headers: {
-            'X-CSRF-Token': ((await (await office.request.get('/nl/api/user')).json()) as { csrfToken: string })
-              .csrfToken,
-          },
-          data: {
-            place: 'everywhere',
-            text: { nl: 'Vrijdag leveren wij niet.', fr: '' },
-            segment: null,
-            sorting: 0,
-            published: true,
-            from_day: null,
-            to_day: null,
-          },
-        });
+      await step('the office writes a message for the basket, in both languages', async () => {
+        await office.goto('/backoffice/announcements/create');
+        const text = office.getByRole('group', { name: 'Tekst', exact: true });
+        await text.getByLabel(/^Nederlands/).fill('Vrijdag leveren wij niet.');
+        await text.getByLabel(/^Frans/).fill('Pas de livraison vendredi.');
+        await office.getByLabel('Plaats').selectOption({ label: 'Winkelwagen' });
+        await office.getByRole('button', { name: 'Bewaren' }).click();
+        await expect(office.getByRole('heading', { level: 1, name: 'Vrijdag leveren wij niet.' })).toBeVisible();
+        await isSettled(office);
+        expect(await findBarriers(office)).toEqual([]);
+      });
+
+      await step('the message stands above the basket, and not elsewhere, until it is closed', async () => {
         await signIn(shop, 'lotte', 'Bistro Lindegaard');
         await fillBasketForFirstDay(shop, { 131209: 60 });
-        await shop.goto('/winkelwagen');
         const messages = shop.getByRole('complementary', { name: 'Mededelingen' });
+        await shop.goto('/winkelwagen');
         await expect(messages).toContainText('Vrijdag leveren wij niet.');
         await isSettled(shop);
         expect(await findBarriers(shop)).toEqual([]);
+        await shop.goto('/nl/contact');
+        await isSettled(shop);
+        await expect(messages).toBeHidden();
+        await shop.goto('/winkelwagen');
         await messages.getByRole('button', { name: /^Mededeling sluiten/ }).click();
         await expect(messages).toBeHidden();
         await shop.reload();
@@ -98,6 +102,23 @@ journey(
         const { id } = (await (await shop.request.get('/nl/api/user')).json()) as { id: number };
         await office.goto(`/backoffice/users/${id}/show`);
         await expect(office.getByText('Voorwaarden aanvaard, versie 2')).toBeVisible();
+      });
+
+      await step('on a phone, both come in French', async () => {
+        await signIn(phone, 'amelie', 'Brasserie du Perron');
+        await fillBasketForFirstDay(phone, { 131209: 60 });
+        await phone.goto('/panier');
+        const message = phone.getByRole('complementary', { name: 'Communications' });
+        await expect(message).toContainText('Pas de livraison vendredi.');
+        await judgePage(phone, links);
+        await phone.goto('/panier/donnees');
+        const card = phone.getByRole('region', { name: 'Nos conditions ont changé' });
+        await expect(card).toContainText('Nous livrons aussi le samedi.');
+        await phone.getByLabel('Votre référence de commande').fill('SEM11');
+        await card.getByRole('checkbox', { name: /version 2/ }).check();
+        await judgePage(phone, links);
+        await phone.getByRole('button', { name: 'Passer la commande' }).last().tap();
+        await expect(phone).toHaveURL(/panier\/confirmation/);
       });
     } finally {
       await own.stop();

@@ -44,7 +44,7 @@ journey(
       await signInAtOffice(office, 'support');
       await office.getByRole('link', { name: /^Dossiers/ }).click();
       await office.getByRole('link', { name: `Dossier ${number}` }).click();
-      await say(office, 'Meer vragen', 'Is er plaats om te draaien?');
+      await say(office, 'Meer info vragen', 'Is er plaats om te draaien?');
       await expect(office.getByRole('heading', { level: 1 })).toContainText('Wacht op klant');
     });
 

@@ -19,7 +19,7 @@ journey(
       // Invoices follow the start of the product.
       await expect(async () => {
         await page.goto('/nl/mijn-account/facturen');
-        await expect(ticks.nth(1)).toBeVisible();
+        await expect(ticks.nth(1)).toBeVisible({ timeout: 2000 });
       }).toPass();
       await copy.click();
       await expect(page.getByText('Je hebt niets gekozen')).toBeVisible();

@@ -97,6 +97,12 @@ journey('Every page of the office is accessible', async ({ product, visit, check
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await judge();
     });
+  await check(at('a case'), async () => {
+    await page.goto('/backoffice/cases?filter=%7B%22part%22%3A%22all%22%7D');
+    await page.getByRole('main').locator('h2 a').first().click();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/^Dossier \d{8}/);
+    await judge();
+  });
   await check(at('no order found'), async () => {
     await page.goto(`/backoffice/orders?filter=${encodeURIComponent('{"q":"9999999"}')}`);
     await expect(page.getByRole('heading', { level: 2, name: /Aucune commande|Geen bestellingen/ })).toBeVisible();

@@ -93,7 +93,10 @@ for (const device of ['desktop', 'phone'] as const) {
     for (const [name, address] of Object.entries({ login, registration }))
       await check(`${name} in French forwards and backwards, ${device}`, () => followOver(page, address));
     await signIn(page, 'lotte', 'Bistro Lindegaard');
-    for (const [name, address] of Object.entries({ profile, customers, customer: french.customer('204118'), portal }))
+    const { contact, complaint, questions, documents, statistics, faq } = french;
+    const account = { profile, customers, customer: french.customer('204118'), portal };
+    const service = { contact, complaint, questions, documents, statistics, faq };
+    for (const [name, address] of Object.entries({ ...account, ...service }))
       await check(`${name} in French forwards and backwards, ${device}`, () => followOver(page, address));
   });
 

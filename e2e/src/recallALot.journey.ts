@@ -121,7 +121,7 @@ journey(
     await step('the office reads the answer and closes the recall, and the customer sees it closed', async () => {
       await office.reload();
       await expect(desk.getByText(/^Bevestigd op /)).toBeVisible();
-      await expect(desk.getByText(/^De keten van \d+ gebeurtenissen klopt/)).toBeVisible();
+      await expect(desk.getByText(/^De keten klopt\. Gebeurtenissen: \d+\./)).toBeVisible();
       await tabTo(office, desk.getByRole('button', { name: 'Terugroeping afsluiten' }));
       await press(office, 'Enter');
       await dialog.getByLabel(/^Reden/).selectOption({ label: 'iedereen heeft geantwoord' });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { findBarriers } from './support/findBarriers.ts';
+import { findDeliveryNote } from './support/findDeliveryNote.ts';
 import { journey } from './support/journey.ts';
 import { password, signIn, signInAtOffice } from './support/logIn.ts';
 import { fillBasketForFirstDay, placeOrder } from './support/placeOrder.ts';
@@ -255,6 +256,35 @@ journey('Every form marks the field that the server refused, and no field cuts a
     }
     await page.goBack();
     await mark.click();
+  });
+
+  await check('a question, a complaint, documents and statistics mark their fields', async () => {
+    await page.goto(paths.contact);
+    await main.getByLabel('Sector').selectOption('care');
+    await main.getByLabel('Onderwerp').fill('Leeggoed');
+    await main.getByLabel('Vraag', { exact: true }).fill('Hoeveel bakken staan er nog?');
+    await refuse(page, '**/api/contact', 'contact.phone');
+    await press('Vraag versturen');
+    await isMarked(page, main.getByLabel(/^Telefoon/));
+
+    await page.goto(`${paths.complaint}?note=${await findDeliveryNote(page)}`);
+    await main.getByLabel('Onderwerp').fill('Leeggoed');
+    await main.getByLabel('Toelichting').fill('Eén bak te weinig.');
+    await refuse(page, '**/api/complaints', 'subject');
+    await press('Klacht versturen');
+    await isMarked(page, main.getByLabel('Onderwerp'));
+
+    await page.goto(paths.documents);
+    await main.getByLabel('Van', { exact: true }).fill('01/02/2026');
+    await main.getByLabel('Tot en met', { exact: true }).fill('28/02/2026');
+    await refuse(page, '**/api/documents/request', 'extra_recipient');
+    await press('Documenten aanvragen');
+    await isMarked(page, main.getByLabel(/^Ook mailen naar/));
+
+    await page.goto(paths.statistics);
+    await refuse(page, '**/api/statistics/request', 'second_recipient');
+    await press('Mail de statistieken');
+    await isMarked(page, main.getByLabel(/^Ook naar dit e-mailadres/));
   });
 
   await check('an invitation marks the address, in its dialog', async () => {

@@ -36,6 +36,13 @@ journey('Every control is large enough for a thumb, in French on a phone', async
       'a shelf': `${paths.shelf}?id=${list}`,
       'a standing order': `${paths.standingOrder}?id=${list}`,
       recalls: paths.recall,
+      'a question': paths.contact,
+      'a complaint': `${paths.complaint}?note=${note}`,
+      questions: paths.questions,
+      documents: paths.documents,
+      statistics: paths.statistics,
+      'answered questions': paths.faq,
+      'the terms': paths.terms,
     };
   });
 

@@ -66,7 +66,7 @@ export const SayDialog = ({ officeCase: { id, number, language }, act, onClose }
       </Field>
       <Field
         id={field}
-        label={t('cases.text', { language: t(`users.languages.${language}`) })}
+        label={t(`cases.text.${language}`)}
         error={isMissing ? t('cases.textNeeded') : undefined}
         isRequired
         lang={language}

@@ -3,7 +3,7 @@ import { signIn } from '../support/logIn.ts';
 import { obtainListId } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
-export async function managingPages({ page, paths, judge, check }: Walk): Promise<void> {
+export async function managingPages({ page, paths, judge, check, open }: Walk): Promise<void> {
   await check('a restricted list, and articles that it could allow', async () => {
     await signIn(page, 'inkoop316042');
     await page.goto(paths.restrictedList);
@@ -23,6 +23,7 @@ export async function managingPages({ page, paths, judge, check }: Walk): Promis
     await expect(page.locator('.list-history li').first()).toBeVisible();
     await judge();
   });
+  await open('the questions of a customer without any', paths.questions);
   await check('the guide for a buyer’s system, and its self-test', async () => {
     await page.goto(paths.portalPunchOut);
     const main = page.getByRole('main');

@@ -1,8 +1,9 @@
+import { expect } from '@playwright/test';
 import { findDeliveryNote } from '../support/findDeliveryNote.ts';
 import { findInvoice } from '../support/findInvoice.ts';
 import type { Walk } from './walk.ts';
 
-export async function orderPages({ page, paths, open }: Walk): Promise<void> {
+export async function orderPages({ page, paths, judge, check, open }: Walk): Promise<void> {
   await open('orders', paths.orders);
   await open('orders that nobody has sent', `${paths.orders}?group=incomplete`);
   await open('open orders', `${paths.orders}?group=open`);
@@ -15,6 +16,11 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('a complaint about a delivery note', `${paths.complaint}?note=${note}`);
   await open('a question', paths.contact);
   await open('questions', paths.questions);
+  await check('a question and its answers', async () => {
+    await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\?id=/);
+    await judge();
+  });
   await open('a question that is not there', `${paths.questions}?id=00000000-0000-4000-8000-000000000000`);
   await open('recalls', paths.recall);
   await open('a recall that is not there', `${paths.recall}?id=99`);

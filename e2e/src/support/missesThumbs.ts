@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const missing = `(() => {
   const written = '.link, .hint, .quantity-hint, .ticket-tip, .line-comment-text';
   const controls = [...document.querySelectorAll('main :is(button, select, input, textarea, a.MuiButton-root)')].filter(
-    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.matches(written),
+    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.matches(written) && !one.closest('[aria-hidden="true"]'),
   );
   const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60) || one.outerHTML.slice(0, 120);
   const isSmall = (one) => {

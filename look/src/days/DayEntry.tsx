@@ -75,8 +75,8 @@ export const DayEntry = ({
           onChange={(event) => {
             const inputText = event.target.value;
             setLeft(false);
-            setDraft({ of: value, text: inputText });
             const whole = inputText.length === wholeLength ? read(inputText) : null;
+            setDraft(whole === null ? { of: value, text: inputText } : null);
             if (whole !== null) onDay(whole);
           }}
           onBlur={() => {

@@ -80,6 +80,6 @@ export const recallsFr: RecallTexts = {
     sheet: 'Excel du rappel',
     words: 'Ce que les clients lisent',
     history: 'Déroulement',
-    holds: 'La chaîne de {{count}} événements est intacte.',
+    holds: 'La chaîne est intacte. Événements\u00a0: {{count}}.',
   },
 };

@@ -78,7 +78,7 @@ export const recallsNl = {
     sheet: 'Excel van de terugroeping',
     words: 'Wat klanten lezen',
     history: 'Verloop',
-    holds: 'De keten van {{count}} gebeurtenissen klopt.',
+    holds: 'De keten klopt. Gebeurtenissen: {{count}}.',
   },
 };
 export type RecallTexts = typeof recallsNl;

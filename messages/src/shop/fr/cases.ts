@@ -23,7 +23,7 @@ export const cases: typeof nl.cases = {
   elsewhere: 'Ce dossier est celui de {{customer}}',
   notFoundText: 'Seul le client qui a posé la question peut le voir.',
   kind: { question: 'Question', complaint: 'Réclamation', documents: 'Documents', dispute: 'Contestation' },
-  status: { open: 'Nous l’examinons', waiting: 'Vous attend', answered: 'Répondue', closed: 'Clôturée' },
+  status: { open: 'Nous l’examinons', waiting: 'Attend votre réponse', answered: 'Réponse reçue', closed: 'Clôturée' },
   promise: 'Première réponse avant le {{time}}',
   answeredAt: 'Première réponse le {{time}}',
   ...caseWords.fr,
@@ -94,7 +94,7 @@ export const contact: typeof nl.contact = {
 
 export const complaint: typeof nl.complaint = {
   title: 'Introduire une réclamation',
-  lead: 'Dites-nous ce qui n’a pas été. Vous recevez une première réponse dans un délai d’un jour ouvrable.',
+  lead: 'Dites-nous ce qui n’allait pas. Vous recevez une première réponse dans un délai d’un jour ouvrable.',
   which: 'De quoi s’agit-il\u00a0?',
   document: 'Bon de livraison ou facture',
   choose: 'Choisissez un bon de livraison ou une facture',
@@ -105,7 +105,7 @@ export const complaint: typeof nl.complaint = {
   none: 'Rien n’a encore été livré ou facturé',
   lines: 'Quelles lignes\u00a0?',
   whole: 'tout',
-  what: 'Qu’est-ce qui n’a pas été\u00a0?',
+  what: 'Qu’est-ce qui n’allait pas\u00a0?',
   text: 'Explication',
   send: 'Envoyer la réclamation',
   sendFailed: 'Votre réclamation n’est pas envoyée',

@@ -1,7 +1,6 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
-import { demoCases } from '../content/demoPeople.ts';
-import { demoUsers } from '../content/demoPeople.ts';
+import { demoCases, demoUsers } from '../content/demoPeople.ts';
 import { leaveOutRefused } from '../leaveOutRefused.ts';
 
 type Moments = {

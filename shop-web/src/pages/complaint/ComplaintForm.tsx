@@ -89,7 +89,7 @@ export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
         <FileChoice files={files} most={mostComplaintFiles} onChange={setFiles} />
       </section>
       <div className="field-actions cluster">
-        <SubmitButton size="large" disabled={isSending} aria-busy={isSending || undefined}>
+        <SubmitButton size="large" aria-busy={isSending || undefined}>
           <span>{t(isSending ? 'contact.sending' : 'complaint.send')}</span>
         </SubmitButton>
       </div>

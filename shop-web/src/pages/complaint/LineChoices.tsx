@@ -1,11 +1,10 @@
-import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import styles from '../../cases/cases.module.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useDeliveryNote } from '../../deliveries/useDeliveryNote.ts';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useInvoice } from '../../invoices/useInvoices.ts';
 import { useLineWords } from '../../invoices/useLineWords.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import type { ComplaintAbout } from './DocumentChoice.tsx';
 
@@ -18,7 +17,7 @@ type LineChoicesProps = {
 /** None chosen means the whole document. */
 export function LineChoices({ about, chosen, onChoose }: LineChoicesProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const unitWords = useUnitWords();
   const { nameOf, quantityOf } = useLineWords();
   const note = useDeliveryNote(about.kind === 'note' ? about.number : null, false);
   const invoice = useInvoice(about.kind === 'invoice' ? about.number : null);
@@ -28,7 +27,7 @@ export function LineChoices({ about, chosen, onChoose }: LineChoicesProps) {
       ? (note.data?.lines ?? []).map((line) => ({
           id: line.line_id,
           name: line.name,
-          quantity: `${formatNumber(language, line.delivered)} ${line.unit}`,
+          quantity: unitWords.quantityOf(line.delivered, line.unit),
         }))
       : (invoice.data?.notes ?? []).flatMap((part) =>
           part.lines.map((line) => ({ id: String(line.line), name: nameOf(line), quantity: quantityOf(line) })),

@@ -65,7 +65,7 @@ export function ContactFormView({ model }: { model: ContactForm }) {
         <FileChoice files={model.files} most={mostContactFiles} onChange={model.setFiles} />
       </section>
       {/* Honeypot for bots. */}
-      <p className={`clips ${styles['honeypot']}`} aria-hidden="true">
+      <p className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">{t('contact.website')}</label>
         <input
           id="contact-website"
@@ -77,7 +77,7 @@ export function ContactFormView({ model }: { model: ContactForm }) {
         />
       </p>
       <div className="field-actions cluster">
-        <SubmitButton size="large" disabled={isSending} aria-busy={isSending || undefined}>
+        <SubmitButton size="large" aria-busy={isSending || undefined}>
           <span>{t(isSending ? 'contact.sending' : 'contact.send')}</span>
         </SubmitButton>
       </div>

@@ -21,8 +21,8 @@ export function Component() {
   const { form, sent } = model;
   if (sent !== null)
     return (
-      <Page key="sent" title={t('contact.done')} heading={<></>} className={`${styles['page']}`}>
-        <div className="card padded stack gap-16 items-left above-24">
+      <Page key="sent" title={t('contact.done')} heading={<></>}>
+        <div className={`card padded stack gap-16 items-left above-24 ${styles['page']}`}>
           <CheckCircleIcon size={48} weight="fill" aria-hidden />
           <h1 tabIndex={-1}>{t('contact.done')}</h1>
           <p className="text-16 breaks">

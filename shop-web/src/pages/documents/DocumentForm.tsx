@@ -67,7 +67,11 @@ export function DocumentForm() {
     </>
   );
   return (
-    <form className="card padded above-24 stack gap-16" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={`card padded above-24 stack one-column gap-16 ${styles['page']}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <h2>{t('documents.form')}</h2>
       <p className="muted">{t('documents.promise')}</p>
       <RadioChoice
@@ -78,7 +82,7 @@ export function DocumentForm() {
         chosenValue={draft.type}
         onChoose={(type) => change({ type })}
       />
-      <div className="wraps gap-12">
+      <div className={`wraps gap-12 ${styles['days']}`}>
         {day('from')}
         {day('to')}
       </div>
@@ -89,7 +93,7 @@ export function DocumentForm() {
       />
       {lacksCustomer && <Notice severity="error">{t('documents.needCustomer')}</Notice>}
       {draft.type !== 'delivery_proofs' && (
-        <label className="inline gap-8">
+        <label className="inline gap-8 tall-rem">
           <input
             type="checkbox"
             checked={draft.withUbl}

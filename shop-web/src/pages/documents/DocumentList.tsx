@@ -10,7 +10,7 @@ export function DocumentList() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useDocumentRequests();
   return (
-    <section className="card padded" aria-labelledby="document-list">
+    <section className={`card padded ${styles['page']}`} aria-labelledby="document-list">
       <h2 id="document-list">{t('documents.list')}</h2>
       {isError && data === undefined ? (
         <LoadFailed

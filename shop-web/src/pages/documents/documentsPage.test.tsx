@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentRequestView } from '@talloor/contracts/endpoints/documents.ts';
 import { Route } from 'react-router-dom';
@@ -88,6 +88,16 @@ test('asks for the period first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Documenten aanvragen' }));
   expect(screen.getByText('Kies een begin en een einde.')).not.toBeNull();
   expect(requests).toEqual([]);
+});
+
+test('empties the form after a request, also the day that was typed last', async () => {
+  open('/nl/mijn-account/documenten');
+  await user.type(await screen.findByLabelText('Van'), '01/02/2026');
+  await user.type(screen.getByLabelText('Tot en met'), '28/02/2026');
+  await user.click(screen.getByRole('button', { name: 'Documenten aanvragen' }));
+  await waitFor(() => expect(screen.getByLabelText('Van')).toHaveProperty('value', ''));
+  expect(screen.getByLabelText('Tot en met')).toHaveProperty('value', '');
+  expect(requests).toMatchObject([{ from: '2026-02-01', to: '2026-02-28' }]);
 });
 
 test('a copy of nothing is refused with a message', async () => {

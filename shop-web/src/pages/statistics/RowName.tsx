@@ -1,6 +1,7 @@
 import type { StatisticsRow } from '@talloor/contracts/endpoints/statistics.ts';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { searchOf, type StatisticsQuestion } from './statisticsQuestion.ts';
 import { useStatisticsWords } from './useStatisticsWords.ts';
 
@@ -17,9 +18,19 @@ export function RowName({ row, question }: RowNameProps) {
   });
   switch (by) {
     case 'group':
-      return <Link to={within({ group: row.key })}>{name}</Link>;
+      return (
+        <Link to={within({ group: row.key })} onClick={() => keepFocus()}>
+          {name}
+        </Link>
+      );
     case 'brand':
-      return row.key === '' ? name : <Link to={within({ brand: row.key })}>{name}</Link>;
+      return row.key === '' ? (
+        name
+      ) : (
+        <Link to={within({ brand: row.key })} onClick={() => keepFocus()}>
+          {name}
+        </Link>
+      );
     case 'article':
       return (
         <>

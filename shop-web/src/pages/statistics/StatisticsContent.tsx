@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { lazyPart } from '../../parts/lazyPart.tsx';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { chartRows } from './chartRows.ts';
 import { callOf, type StatisticsQuestion } from './statisticsQuestion.ts';
 import styles from './StatisticsPage.module.css';
@@ -62,7 +63,14 @@ export function StatisticsContent({ question, read, onChange }: StatisticsConten
       </p>
       {only !== '' && (
         <p>
-          <Button variant="outlined" size="small" onClick={() => onChange({ ...question, group: '', brand: '' })}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              keepFocus();
+              onChange({ ...question, group: '', brand: '' });
+            }}
+          >
             <span>{t('statistics.withoutFilter', { name: only })}</span>
           </Button>
         </p>

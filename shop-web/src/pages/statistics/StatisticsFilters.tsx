@@ -20,7 +20,10 @@ export function StatisticsFilters({ question, today, onChange }: StatisticsFilte
   const { t } = useTranslation();
   const { user } = useSession();
   const id = useId();
-  const [draft, setDraft] = useState(question);
+  const shown = JSON.stringify(question);
+  const [edit, setEdit] = useState({ of: shown, draft: question });
+  const draft = edit.of === shown ? edit.draft : question;
+  const setDraft = (next: StatisticsQuestion) => setEdit({ of: shown, draft: next });
   const isComplete = isRealDay(draft.from) && isRealDay(draft.to);
   const breach = isComplete ? judgePeriod(draft) : null;
   const noCustomer = draft.customers.length === 0 ? t('statistics.noCustomer') : '';

@@ -32,7 +32,7 @@ export function Component() {
   );
   return (
     <Page title={t('statistics.title')} heading={heading} isWaiting={read.data === undefined && read.error === null}>
-      <StatisticsFilters key={query.toString()} question={question} today={today} onChange={show} />
+      <StatisticsFilters question={question} today={today} onChange={show} />
       <StatisticsContent question={question} read={read} onChange={show} />
       <RequestByMail question={question} />
     </Page>

@@ -3,6 +3,7 @@ import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/form
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { OrdersDialog } from './OrdersDialog.tsx';
 import { RowName } from './RowName.tsx';
@@ -37,6 +38,7 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
   const { percent, nameOf } = useStatisticsWords(question.by);
   const { user } = useSession();
   const [opened, setOpened] = useState<StatisticsRow | null>(null);
+  const { quantityOf } = useUnitWords();
   const { shows_prices: showsPrices } = view;
   const shown = figures.filter((figure) => showsPrices || withoutPrices.includes(figure));
   const euros = (value: number | null) => (value === null ? '' : formatAmount(language, value));
@@ -53,7 +55,7 @@ export function StatisticsTable({ view, question, caption }: StatisticsTableProp
           showsPrices ? growthOf(row.turnover, row.previous_turnover) : growthOf(row.quantity, row.previous_quantity),
         );
       case 'quantity':
-        return row.unit === null ? number(row.quantity) : `${number(row.quantity)} ${row.unit}`;
+        return row.unit === null ? number(row.quantity) : quantityOf(row.quantity, row.unit);
       case 'price':
         return [
           row.average_price === null ? '' : formatUnitPrice(language, row.average_price),
