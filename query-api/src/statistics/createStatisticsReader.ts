@@ -9,7 +9,6 @@ import { rememberHistories } from './history/rememberHistories.ts';
 import { nameGroups } from './nameGroups.ts';
 import { listDeliveries, type SummedDelivery } from './sums/listDeliveries.ts';
 import { notesOf, type PurchaseSelection } from './sums/placeLines.ts';
-import { sortRows } from './sums/sortRows.ts';
 import { sumPurchases } from './sums/sumPurchases.ts';
 import { viewFigures, viewRow, type RowTexts } from './viewStatistics.ts';
 
@@ -80,16 +79,13 @@ export function createStatisticsReader(side: Pick<ReadSide, 'pool' | 'catalogue'
     readRows: async (selection, { language, showsPrices }, most = Infinity) => {
       const { by } = selection;
       const { histories, placed } = await load(selection);
-      const summed = sumPurchases(histories, placed);
-      const shown = sortRows(summed, by, showsPrices).slice(0, most);
-      const textsOf = await findTexts(selection, language, histories, shown.map(summed.keyOf));
+      const { rows, rowCount, totals } = sumPurchases(histories, placed, { showsPrices, most });
+      const keys = rows.map(({ key }) => key);
+      const textsOf = await findTexts(selection, language, histories, keys);
       return {
-        totals: viewFigures(summed.totals, showsPrices),
-        rows: shown.map((row) => {
-          const key = summed.keyOf(row);
-          return viewRow(key, summed.sumsOf(row), textsOf(key), { by, showsPrices });
-        }),
-        row_count: summed.rows.length,
+        totals: viewFigures(totals, showsPrices),
+        rows: rows.map(({ key, sums }) => viewRow(key, sums, textsOf(key), { by, showsPrices })),
+        row_count: rowCount,
       };
     },
     readDeliveries: async (selection, key) => {

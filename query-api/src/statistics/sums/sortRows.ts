@@ -1,9 +1,15 @@
 import type { StatisticsGrouping } from '@talloor/contracts/endpoints/statistics.ts';
-import type { StatisticsSums, SummedRows } from './sumPurchases.ts';
+import type { StatisticsSums } from './sumPurchases.ts';
+
+type UnsortedRows = {
+  readonly rows: readonly number[];
+  readonly keyOf: (row: number) => string;
+  readonly sumOf: (row: number, name: keyof StatisticsSums) => number;
+};
 
 /** Largest first, months in order. */
 export function sortRows(
-  { rows, keyOf, sumOf }: SummedRows,
+  { rows, keyOf, sumOf }: UnsortedRows,
   by: StatisticsGrouping,
   showsPrices: boolean,
 ): readonly number[] {

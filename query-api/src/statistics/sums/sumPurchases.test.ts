@@ -9,6 +9,7 @@ import { addNaively } from './testing/addNaively.ts';
 import type { PurchaseSelection } from './placeLines.ts';
 import { sumPurchases } from './sumPurchases.ts';
 
+const all = { showsPrices: true, most: Infinity };
 const firstDay = '2026-01-01';
 const day = fc.nat(120).map((days) => shiftDay(firstDay, days));
 const cents = fc.integer({ min: -500, max: 5000 });
@@ -68,15 +69,12 @@ test('sums from columns equal those of a walk over all lines, for any period, gr
   await fc.assert(
     fc.asyncProperty(fc.array(notes, { minLength: 1, maxLength: 3 }), selection, async (customers, question) => {
       const histories = await Promise.all(customers.map((each, index) => createPurchaseHistory(String(index), each)));
-      const summed = sumPurchases(histories, question);
+      const summed = sumPurchases(histories, question, all);
       const naive = addNaively(customers.flat(), question);
-      expect(summed.rows.map(summed.keyOf).toSorted()).toEqual([...naive.keys()].toSorted());
-      for (const row of summed.rows)
-        for (const [name, sum] of Object.entries(naive.get(summed.keyOf(row)) ?? {}))
-          expect([name, summed.sumsOf(row)[name as keyof typeof summed.totals]]).toEqual([
-            name,
-            expect.closeTo(sum, 5),
-          ]);
+      expect(summed.rows.map(({ key }) => key).toSorted()).toEqual([...naive.keys()].toSorted());
+      for (const { key, sums } of summed.rows)
+        for (const [name, sum] of Object.entries(naive.get(key) ?? {}))
+          expect([name, sums[name as keyof typeof sums]]).toEqual([name, expect.closeTo(sum, 5)]);
     }),
   );
 });
@@ -85,12 +83,11 @@ test('the deliveries behind a row have its quantity and turnover, the newest fir
   await fc.assert(
     fc.asyncProperty(fc.array(notes, { minLength: 1, maxLength: 3 }), selection, async (customers, question) => {
       const histories = await Promise.all(customers.map((each, index) => createPurchaseHistory(String(index), each)));
-      const { rows, keyOf, sumOf } = sumPurchases(histories, question);
-      for (const row of rows) {
-        const deliveries = listDeliveries(histories, question, keyOf(row));
+      for (const { key, sums } of sumPurchases(histories, question, all).rows) {
+        const deliveries = listDeliveries(histories, question, key);
         const total = (name: 'quantity' | 'turnoverCents') => deliveries.reduce((sum, each) => sum + each[name], 0);
-        expect(total('quantity')).toBeCloseTo(sumOf(row, 'quantity'), 5);
-        expect(total('turnoverCents')).toBeCloseTo(sumOf(row, 'turnover_cents'), 5);
+        expect(total('quantity')).toBeCloseTo(sums.quantity, 5);
+        expect(total('turnoverCents')).toBeCloseTo(sums.turnover_cents, 5);
         const days = deliveries.map((each) => each.day);
         expect(days).toEqual(days.toSorted().toReversed());
         expect(days.every((each) => each >= question.from && each <= question.to)).toBe(true);
@@ -102,7 +99,8 @@ test('the deliveries behind a row have its quantity and turnover, the newest fir
 
 test('a customer without purchases has no rows, and sums of zero', async () => {
   const history = await createPurchaseHistory('204118', []);
-  const { rows, totals } = sumPurchases([history], { from: firstDay, to: '2026-01-31', by: 'article', places });
+  const january = { from: firstDay, to: '2026-01-31', by: 'article', places } as const;
+  const { rows, totals } = sumPurchases([history], january, all);
   expect(rows).toEqual([]);
   expect(new Set(Object.values(totals))).toEqual(new Set([0]));
 });

@@ -1,4 +1,5 @@
 import { figuresPerLine, firstRareFigure, type PurchaseHistory } from '../history/purchaseHistory.ts';
+import { sortRows } from './sortRows.ts';
 import { createNumbering, placeLines, type PlacedLines, type PurchaseSelection } from './placeLines.ts';
 
 /** Of a row; the first are `lineFigures`. */
@@ -25,19 +26,22 @@ const width = 16;
 /** `comparable` and `expected`: turnover at this and at the previous price, of articles in both periods. */
 export type StatisticsSums = Readonly<Record<Exclude<keyof typeof place, 'lines'>, number>>;
 
-export type SummedRows = {
-  /** Of the rows with lines, in no order. */
-  readonly rows: readonly number[];
-  readonly keyOf: (row: number) => string;
-  readonly sumOf: (row: number, name: keyof StatisticsSums) => number;
-  readonly sumsOf: (row: number) => StatisticsSums;
+export type SummedRow = { readonly key: string; readonly sums: StatisticsSums };
+export type Summed = {
+  /** Sorted; at most `most`. */
+  readonly rows: readonly SummedRow[];
+  readonly rowCount: number;
   readonly totals: StatisticsSums;
 };
 
-export function sumPurchases(histories: readonly PurchaseHistory[], selection: PurchaseSelection): SummedRows {
+export function sumPurchases(
+  histories: readonly PurchaseHistory[],
+  selection: PurchaseSelection,
+  { showsPrices, most }: { readonly showsPrices: boolean; readonly most: number },
+): Summed {
   const [keys, articles] = [createNumbering(), createNumbering()];
   const parts = histories.map((history) => placeLines(history, selection, keys, articles));
-  const sums = new Float64Array(keys.numbers.size * width);
+  const sums = zeros(keys.numbers.size * width);
   const previousPrices = new Float64Array(articles.numbers.size);
   const previousQuantities = new Float64Array(articles.numbers.size);
   for (const part of parts) addBefore(part, sums, previousPrices, previousQuantities);
@@ -49,13 +53,25 @@ export function sumPurchases(histories: readonly PurchaseHistory[], selection: P
   const names = [...keys.numbers.keys()];
   const rows: number[] = [];
   for (let row = 0; row < names.length; row += 1) if ((sums[row * width + place.lines] ?? 0) > 0) rows.push(row);
+  const keyOf = (row: number): string => names[row] ?? '';
+  const sumOf = (row: number, name: keyof StatisticsSums): number => sums[row * width + place[name]] ?? 0;
   return {
-    rows,
-    keyOf: (row) => names[row] ?? '',
-    sumOf: (row, name) => sums[row * width + place[name]] ?? 0,
-    sumsOf: (row) => sumsFrom(sums, row * width),
+    rows: sortRows({ rows, keyOf, sumOf }, selection.by, showsPrices)
+      .slice(0, most)
+      .map((row) => ({ key: keyOf(row), sums: sumsFrom(sums, row * width) })),
+    rowCount: rows.length,
     totals: sumsFrom(addUp(sums), 0),
   };
+}
+
+/** Reused, because memory outside the heap makes V8 collect all garbage more often. */
+let scratch = new Float64Array(0);
+const longestScratch = 200_000;
+
+function zeros(size: number): Float64Array {
+  if (size > longestScratch) return new Float64Array(size);
+  if (size > scratch.length) scratch = new Float64Array(size);
+  return scratch.subarray(0, size).fill(0);
 }
 
 function addUp(sums: Float64Array): Float64Array {
