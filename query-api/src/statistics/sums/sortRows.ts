@@ -1,10 +1,10 @@
 import type { StatisticsGrouping } from '@talloor/contracts/endpoints/statistics.ts';
-import type { StatisticsSums } from './sumPurchases.ts';
 
+type Size = 'turnover_cents' | 'previous_turnover_cents' | 'quantity';
 type UnsortedRows = {
   readonly rows: readonly number[];
   readonly keyOf: (row: number) => string;
-  readonly sumOf: (row: number, name: keyof StatisticsSums) => number;
+  readonly sumOf: (row: number, name: Size) => number;
 };
 
 /** Largest first, months in order. */
@@ -15,7 +15,7 @@ export function sortRows(
 ): readonly number[] {
   const byKey = (a: number, b: number): number => (keyOf(a) < keyOf(b) ? -1 : 1);
   if (by === 'month') return rows.toSorted(byKey);
-  const sizesBy = (name: keyof StatisticsSums): Float64Array => {
+  const sizesBy = (name: Size): Float64Array => {
     const sizes = new Float64Array((rows.at(-1) ?? -1) + 1);
     for (const row of rows) sizes[row] = sumOf(row, name);
     return sizes;
