@@ -69,11 +69,11 @@ for (const { language, device, user, words } of places) {
     const heading = main.getByRole('heading', { level: 1 });
     const files = main.locator('input[type="file"]');
     const links = new Set<string>();
-    const send = () => main.getByRole('button', { name: words.send }).click();
+    const send = main.getByRole('button', { name: words.send });
     const sendsInTime = async () => {
       // A form younger than three seconds is refused.
       await expect(async () => {
-        await send();
+        if (await send.isVisible()) await send.click();
         await expect(heading).toHaveText(words.done, { timeout: 1500 });
       }).toPass();
       return /\d{8}/.exec(await main.innerText())?.[0] ?? '';
@@ -87,7 +87,7 @@ for (const { language, device, user, words } of places) {
       await main.getByLabel(words.email).fill('keuken@zorgpunt.example\nBcc: x@y.example');
       await main.getByLabel(words.company).fill('Zorgpunt');
       await main.getByLabel(words.postal).fill('9700');
-      await send();
+      await send.click();
       await expect(main.getByLabel(words.sector[0])).toBeFocused();
       await expect(main.getByText(words.wrongEmail)).toBeVisible();
       await judgePage(page, links);
