@@ -31,7 +31,7 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={t('statistics.title')} heading={heading} isWaiting={read.data === undefined && read.error === null}>
+    <Page title={t('statistics.title')} heading={heading} isWaiting={read.isLoading}>
       <StatisticsFilters question={question} today={today} onChange={show} />
       <StatisticsContent question={question} read={read} onChange={show} />
       <RequestByMail question={question} />
