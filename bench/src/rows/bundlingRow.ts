@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentRequestView } from '@talloor/contracts/endpoints/documents.ts';
 import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
 import type { Bench } from '../bench.ts';
@@ -12,6 +13,8 @@ import { readBaskets } from './readBaskets.ts';
 
 const lineCount = 20;
 const mostTimes = 2;
+const lookMs = 100;
+const mostLooks = 200;
 /** Nearly all invoices of `writeInvoices`. */
 const period = { from: '2024-10-01', to: '2026-03-07' };
 
@@ -22,6 +25,7 @@ export async function bundlingRow(bench: Bench): Promise<Row> {
   const calm: Turn[] = [];
   for (let round = 0; round < size.rounds; round++) calm.push(await pacedTurn(bench, read, full / 3));
   await askForDocuments(bench);
+  await waitUntilBundling(bench);
   const busy: Turn[] = [];
   for (let round = 0; round < size.rounds; round++) busy.push(await pacedTurn(bench, read, full / 3));
   const documents = await documentsUnderWay(bench);
@@ -46,13 +50,23 @@ async function askForDocuments(bench: Bench): Promise<void> {
   });
 }
 
-async function documentsUnderWay(bench: Bench): Promise<number> {
+async function findRequest(bench: Bench): Promise<DocumentRequestView | undefined> {
   const text = await runFirst(bench, {
     method: 'GET',
     path: '/api/documents/requests',
     isRight: answers(200, '"id":'),
   });
-  const [request] = (JSON.parse(text) as { readonly requests: readonly DocumentRequestView[] }).requests;
+  return (JSON.parse(text) as { readonly requests: readonly DocumentRequestView[] }).requests[0];
+}
+
+/** Bundles are begun once a second. */
+async function waitUntilBundling(bench: Bench): Promise<void> {
+  for (let looks = 0; looks < mostLooks && (await findRequest(bench))?.state === 'waiting'; looks++)
+    await pause(lookMs);
+}
+
+async function documentsUnderWay(bench: Bench): Promise<number> {
+  const request = await findRequest(bench);
   if (request?.state !== 'working') throw new Error(`the documents are ${request?.state ?? 'not there'}`);
   const { rows } = await bench.pool.query<{ total: number }>(
     'select total_count as total from exports.document_bundles where request_id = $1',
