@@ -21,6 +21,7 @@ export type BenchSize = Rounds & {
   readonly history: { readonly many: number; readonly few: number };
   readonly deliveryReports: { readonly many: number; readonly few: number };
   readonly invoices: { readonly many: number; readonly few: number };
+  readonly officeOrders: { readonly many: number; readonly few: number };
   /** Calm before the memory is read. */
   readonly restMs: number;
   readonly tenant: TenantSize;
@@ -42,6 +43,7 @@ export const fullSize: BenchSize = {
   history: { many: 5000, few: 50 },
   deliveryReports: { many: 10_000, few: 1000 },
   invoices: { many: 10_000, few: 1000 },
+  officeOrders: { many: 100_000, few: 1400 },
   restMs: 40_000,
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
@@ -61,6 +63,7 @@ export const quickSize: BenchSize = {
   history: { many: 300, few: 50 },
   deliveryReports: { many: 400, few: 40 },
   invoices: { many: 400, few: 40 },
+  officeOrders: { many: 700, few: 140 },
   restMs: 0,
   searched: [300],
   registered: [200, 2000],

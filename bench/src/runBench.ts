@@ -15,6 +15,7 @@ import { deadlines } from './rows/deadlines.ts';
 import { deliveryRows } from './rows/deliveryRows.ts';
 import { eventAppend } from './rows/eventAppend.ts';
 import { firstChange } from './rows/firstChange.ts';
+import { officeRows } from './rows/officeRows.ts';
 import { openOrders } from './rows/openOrders.ts';
 import { punchOutRows } from './rows/punchOutRows.ts';
 import { rebuild } from './rows/rebuild.ts';
@@ -37,7 +38,16 @@ const overHttp = [
   'punchOut',
   'restart',
 ] as const;
-export const allParts = ['append', 'rebuild', 'deadlines', 'invoices', 'register', ...overHttp, 'search'] as const;
+export const allParts = [
+  'append',
+  'rebuild',
+  'deadlines',
+  'invoices',
+  'register',
+  ...overHttp,
+  'search',
+  'office',
+] as const;
 export type Part = (typeof allParts)[number];
 
 export type BenchOptions = {
@@ -99,6 +109,11 @@ export async function runBench(
         });
         await pool.query(`drop database ${name} with (force)`);
       }
+    if (parts.has('office')) {
+      say('reading lists of the office with few and many orders');
+      rows.push(...(await officeRows(shop, databaseNamed, size)));
+      for (const name of ['office_few', 'office_many']) await pool.query(`drop database ${name} with (force)`);
+    }
     if (overHttp.some((part) => parts.has(part)))
       await openShop({ ...shop, databaseUrl: server.url }, size, async (bench) => {
         if (parts.has('baskets')) {

@@ -285,4 +285,11 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '017_search_indexes',
+    // Both are trusted: the owner of the database may create them (ADR 0156).
+    up: async (db) => {
+      await db.raw('create extension if not exists pg_trgm; create extension if not exists btree_gin;');
+    },
+  },
 ];

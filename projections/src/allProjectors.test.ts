@@ -31,7 +31,7 @@ import {
   accountCustomersTable,
   accountsTable,
 } from './tables/accounts.ts';
-import { officeOrdersTable } from './tables/officeOrders.ts';
+import { officeOrderCustomersTable, officeOrdersTable, officeOrderTextsTable } from './tables/officeOrders.ts';
 import { listItemsTable, listsTable } from './tables/lists.ts';
 import { standingDatesTable, standingOrdersTable } from './tables/standingOrders.ts';
 import { registrationsTable } from './tables/registrations.ts';
@@ -533,9 +533,12 @@ describe('orders', () => {
   });
 
   test('the office search text holds order number, customer number, customer name and reference', () => {
-    expect(rowsOf(replay(story), officeOrdersTable.name)).toMatchObject([
-      { search: '4402118 204118 bistro lindegaard wk11-keuken', payable_cents: 6659 },
+    const rows = replay(story);
+    expect(rowsOf(rows, officeOrderTextsTable.name)).toMatchObject([
+      { words: '4402118 204118 bistro lindegaard wk11-keuken' },
     ]);
+    expect(rowsOf(rows, officeOrderCustomersTable.name)).toMatchObject([{ words: '204118 bistro lindegaard' }]);
+    expect(rowsOf(rows, officeOrdersTable.name)).toMatchObject([{ payable_cents: 6659 }]);
   });
 
   test('an ordered article counts once per order and weekday, and a free article does not count', () => {

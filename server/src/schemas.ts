@@ -17,5 +17,8 @@ export const schemas: Readonly<Record<string, readonly Migration[]>> = {
 };
 
 export async function migrateAll(databaseUrl: string): Promise<void> {
-  await Promise.all(Object.entries(schemas).map(([schema, steps]) => migrate(databaseUrl, schema, steps)));
+  const { platform = [], ...others } = schemas;
+  // It creates extensions that others need.
+  await migrate(databaseUrl, 'platform', platform);
+  await Promise.all(Object.entries(others).map(([schema, steps]) => migrate(databaseUrl, schema, steps)));
 }

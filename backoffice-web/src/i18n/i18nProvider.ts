@@ -3,6 +3,7 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import reactAdminFr from 'ra-language-french';
 import { officeFr } from '@talloor/messages/office/fr.ts';
 import { officeNl } from '@talloor/messages/office/nl.ts';
+import { reactAdminFrRange } from '@talloor/messages/office/reactAdminFr.ts';
 import { reactAdminNl } from '@talloor/messages/office/reactAdminNl.ts';
 import { officeLanguage, type OfficeLanguage } from './officeLanguage.ts';
 
@@ -16,7 +17,11 @@ const asI18next = (texts: Texts): Texts =>
     ]),
   );
 
-const reactAdminTexts = { nl: reactAdminNl satisfies TranslationMessages, fr: reactAdminFr };
+const frenchNavigation = { ...reactAdminFr.ra.navigation, ...reactAdminFrRange };
+const reactAdminTexts = {
+  nl: reactAdminNl satisfies TranslationMessages,
+  fr: { ...reactAdminFr, ra: { ...reactAdminFr.ra, navigation: frenchNavigation } },
+};
 
 const i18n = createInstance();
 void i18n.init({

@@ -25,7 +25,7 @@ export function useOfficeWork(): OfficeWork {
         officeClient.call(getOfficeWork, {}, { signal }),
         listOf(listParkedDeliveries, { pagination: { page: 1, perPage: 1 }, signal }, 'parked_at'),
       ]);
-      return { ...work, parked: parked.total };
+      return { ...work, parked: parked.total ?? 0 };
     },
     refetchInterval: refetchMs,
     retry: false,

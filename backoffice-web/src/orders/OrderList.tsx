@@ -18,7 +18,8 @@ export const OrderList = () => (
 
 function OrderListPage() {
   const { t } = useOfficeText();
-  const { total, error, refetch, isPending, data } = useListContext();
+  const { total, error, refetch, isPending, data, hasNextPage } = useListContext();
+  const isMany = total === undefined && !isPending && hasNextPage;
   const live = useLiveOrders();
   const keys = useRowKeysChoice();
   const { found: resultsRef, goToFound } = useFoundOrder();
@@ -26,12 +27,13 @@ function OrderListPage() {
     <>
       <div className="office-head">
         <OfficeHeading title={t('orders.title')}>
-          {total !== undefined && <span className="text-15 weight-560 muted">{total}</span>}
+          <span className="text-15 weight-560 muted">{isMany ? t('orders.many') : total}</span>
         </OfficeHeading>
         <LiveState {...live} />
       </div>
       <OrderFilters onEnter={goToFound} />
       <output className="sr-only">
+        {isMany && t('orders.foundMany')}
         {total !== undefined && (total === 1 ? t('orders.foundOne') : t('orders.found', { count: total }))}
       </output>
       {error && !data ? (

@@ -48,6 +48,14 @@ const openSession = defineEndpoint({
   problems: [],
 });
 
+const openOffice = defineEndpoint({
+  ...openSession,
+  name: 'openOffice',
+  summary: 'A session of the office.',
+  path: '/api/bench/office/:userId',
+  params: z.object({ userId: z.string() }),
+});
+
 /** Floor W; as large as a small event. */
 export const floorTable = `create schema if not exists bench;
   create table if not exists bench.floor_insert (
@@ -78,6 +86,10 @@ export function floorRoutes(pool: pg.Pool): readonly Route[] {
       const { userId, customerNumber } = params;
       const customers = [customerNumber];
       await context.signIn({ userId, customerNumber, customers, roles: ['customer'], language: 'nl' });
+      return { body: { csrfToken: context.csrfToken } };
+    }),
+    route(openOffice, async ({ params: { userId } }, context) => {
+      await context.signIn({ userId, customerNumber: null, customers: [], roles: ['sales-support'], language: 'nl' });
       return { body: { csrfToken: context.csrfToken } };
     }),
   ];

@@ -51,8 +51,14 @@ export function openConnection(url: string): Connection {
   };
 }
 
-export async function openSession(floorUrl: string, userId: string, customerNumber: string): Promise<Session> {
-  const answer = await fetch(`${floorUrl}/api/bench/session/${userId}/${customerNumber}`, {
+export const openSession = (floorUrl: string, userId: string, customerNumber: string): Promise<Session> =>
+  sessionAt(`${floorUrl}/api/bench/session/${userId}/${customerNumber}`);
+
+export const openOffice = (floorUrl: string, userId: string): Promise<Session> =>
+  sessionAt(`${floorUrl}/api/bench/office/${userId}`);
+
+async function sessionAt(url: string): Promise<Session> {
+  const answer = await fetch(url, {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   const { csrfToken } = (await answer.json()) as { csrfToken: string };

@@ -1,4 +1,9 @@
-import { invoiceDeliveryNotesTable, invoicesTable, type InvoiceLineRow } from '@talloor/projections/tables/invoices.ts';
+import {
+  invoiceDeliveryNotesTable,
+  invoicesTable,
+  invoiceTextsTable,
+  type InvoiceLineRow,
+} from '@talloor/projections/tables/invoices.ts';
 import type { Bench } from '../bench.ts';
 
 const amount = 42_740;
@@ -35,7 +40,8 @@ export async function writeInvoices({ pool, tenant }: Bench, many: number, longL
     `insert into ${invoiceDeliveryNotesTable.qualifiedName} (delivery_number, number)
      select unnest(delivery_numbers), number from ${invoicesTable.qualifiedName}`,
   );
-  for (const table of [invoicesTable, invoiceDeliveryNotesTable]) await pool.query(`analyze ${table.qualifiedName}`);
+  for (const table of [invoicesTable, invoiceTextsTable, invoiceDeliveryNotesTable])
+    await pool.query(`analyze ${table.qualifiedName}`);
 }
 
 async function writeRows(
@@ -53,11 +59,11 @@ async function writeRows(
     `insert into ${invoicesTable.qualifiedName} (number, kind, customer_number, customer_name, issued_on, due_on,
        communication, buyer_reference, corrected_invoices, order_numbers, delivery_numbers, lines, article_count, vat,
        base_cents, vat_cents, deposit_cents, amount_cents, expected_cents, differences, difference_count, paid_cents,
-       credited_cents, open_cents, credit_cents, used_cents, held_cents, search, search_lines)
+       credited_cents, open_cents, credit_cents, used_cents, held_cents)
      select number, 'invoice', $1, 'Bistro', day, day, '090933755493', 'WK' || number, '{}', array[substring(number, 3)],
        array['6' || substring(number, 3)], $4, $5, $6, $7, $8, 0, $7::float + $8::float, $7::float + $8::float, '[]', 0,
        case when is_open then 0 else $7::float + $8::float end, 0,
-       case when is_open then $7::float + $8::float else 0 end, 0, 0, 0, number || ' 5' || number, $9
+       case when is_open then $7::float + $8::float else 0 end, 0, 0, 0
      from (select ($2::int + each)::text as number, each % 10 = 1 as is_open,
              to_char(date '2026-03-10' - (each % 500), 'YYYY-MM-DD') as day
            from generate_series(1, $3::int) as each) as made`,
@@ -70,7 +76,11 @@ async function writeRows(
       JSON.stringify([{ rate: 6, base_cents: base, vat_cents: vat }]),
       base,
       vat,
-      articles.join(' ').toLowerCase(),
     ],
+  );
+  await pool.query(
+    `insert into ${invoiceTextsTable.qualifiedName} (number, customer_number, words, issued_on)
+     select ($2::int + each)::text, $1, ($2::int + each) || ' ' || $4, '2026-03-10' from generate_series(1, $3::int) as each`,
+    [customer, from, count, articles.join(' ').toLowerCase()],
   );
 }

@@ -87,7 +87,8 @@ export const listInvoices = defineEndpoint({
   body: nothing,
   response: z.object({
     invoices: z.array(invoiceSummary),
-    pagination: pagination.omit({ sortingMethods: true }),
+    /** More than `results` when limited. */
+    pagination: pagination.omit({ sortingMethods: true }).extend({ is_limited: z.boolean() }),
     /** Of all invoices of the customer, whatever the filter. */
     totals: z.object({ open: euro, overdue: euro, usable_credit: euro, open_count: z.int(), overdue_count: z.int() }),
     addresses: z.array(z.string()),

@@ -110,6 +110,8 @@ export const officeFr = {
     emptyHint: 'Retirez un filtre ou cherchez un autre numéro.',
     found: '{{count}} commandes trouvées',
     foundOne: '1 commande trouvée',
+    foundMany: 'Plus de 1 000 commandes trouvées',
+    many: 'plus de 1 000',
     ofCustomer: 'Toutes les commandes de {{customer}}',
     live: 'Les nouvelles commandes apparaissent d’elles-mêmes',
     liveLost: 'Connexion perdue, nous réessayons',

@@ -104,6 +104,8 @@ export const officeNl = {
     emptyHint: 'Haal een filter weg of zoek op een ander nummer.',
     found: '{{count}} bestellingen gevonden',
     foundOne: '1 bestelling gevonden',
+    foundMany: 'Meer dan 1.000 bestellingen gevonden',
+    many: 'meer dan 1.000',
     ofCustomer: 'Alle bestellingen van {{customer}}',
     live: 'Nieuwe bestellingen verschijnen vanzelf',
     liveLost: 'Verbinding verloren, we proberen opnieuw',

@@ -109,7 +109,7 @@ export const reactAdminNl = {
       page_out_from_end: 'Dit is de laatste pagina',
       page_out_from_begin: 'Dit is de eerste pagina',
       page_range_info: '%{offsetBegin}–%{offsetEnd} van %{total}',
-      partial_page_range_info: '%{offsetBegin}–%{offsetEnd} van meer dan %{offsetEnd}',
+      partial_page_range_info: '%{offsetBegin}–%{offsetEnd} van meer dan 1.000',
       current_page: 'Pagina %{page}',
       page: 'Ga naar pagina %{page}',
       first: 'Eerste pagina',

@@ -30,9 +30,13 @@ export function readListQuery<Filter, Field extends string>(
   };
 }
 
-/** `orders 0-24/300`. */
-export const contentRange = (unit: string, [first]: readonly [number, number], rows: number, total: number): string =>
-  `${unit} ${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total}`;
+/** `orders 0-24/300`. @param total null: more than counted */
+export const contentRange = (
+  unit: string,
+  [first]: readonly [number, number],
+  rows: number,
+  total: number | null,
+): string => `${unit} ${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total ?? '*'}`;
 
 function parsed<S extends z.ZodType>(path: string, text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(path, text));

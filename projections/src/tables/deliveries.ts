@@ -67,6 +67,7 @@ export const deliveriesModel = defineReadModel({
         of_customer: '(customer_number, dashboard_group, day, delivery_number)',
         of_order: '(order_number)',
         by_day: '(day, route, stop)',
+        under_way: '(order_number) where dispatched_at is not null and delivered_at is null',
       },
     },
     /** Also removed ticks. */

@@ -5,7 +5,7 @@ import type { DifferenceKind } from '@talloor/rules/invoice/matchInvoice.ts';
 
 export const invoicesModel = defineReadModel({
   name: 'invoices',
-  version: 3,
+  version: 4,
   on: [
     'InvoiceIssued',
     'InvoicePaymentReserved',
@@ -57,16 +57,30 @@ export const invoicesModel = defineReadModel({
         held_cents: 'double precision not null',
         /** Of the latest payment; null while it is under way. */
         payment_outcome: typed<InvoicePaymentOutcome>('text'),
-        /** Lower case: number, orders, delivery notes and reference. */
-        search: 'text not null',
-        /** Lower case: numbers and names of the articles. */
-        search_lines: 'text not null',
       },
       primaryKey: ['number'],
       indexes: {
         of_customer: '(customer_number, issued_on, number)',
         by_day: '(issued_on, number)',
         unpaid: '(customer_number, due_on) where open_cents > 0',
+        usable: '(customer_number) where credit_cents > 0',
+        due: '(customer_number, due_on, number)',
+        amount: '(customer_number, amount_cents, number)',
+      },
+    },
+    /** Never updated, because its index is slow to write. */
+    invoice_texts: {
+      columns: {
+        number: 'text not null',
+        customer_number: 'text not null',
+        /** `searchText` of number, orders, delivery notes, reference, and numbers and names of the articles. */
+        words: 'text not null',
+        issued_on: 'text not null',
+      },
+      primaryKey: ['number'],
+      indexes: {
+        words: 'using gin (customer_number, words gin_trgm_ops)',
+        issued: '(customer_number, issued_on, number)',
       },
     },
     invoice_delivery_notes: {
@@ -129,6 +143,7 @@ export const invoicesModel = defineReadModel({
 });
 export const {
   invoices: invoicesTable,
+  invoice_texts: invoiceTextsTable,
   invoice_delivery_notes: invoiceDeliveryNotesTable,
   invoice_corrections: invoiceCorrectionsTable,
   invoice_entries: invoiceEntriesTable,

@@ -2,7 +2,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const orderedArticlesModel = defineReadModel({
   name: 'orderedArticles',
-  version: 3,
+  version: 4,
   on: ['OrderPlaced', 'OrderModificationSubmitted', 'ListItemRemoved'],
   tables: {
     /** Last order. */
@@ -24,8 +24,11 @@ export const orderedArticlesModel = defineReadModel({
         article_number: 'text not null',
         order_number: 'text not null',
         weekday: 'int not null',
+        /** ISO 8601 in UTC. */
+        ordered_at: 'text not null',
       },
       primaryKey: ['customer_number', 'article_number', 'order_number'],
+      indexes: { latest: '(customer_number, ordered_at)' },
     },
   },
 });

@@ -1,10 +1,16 @@
 import type pg from 'pg';
 import type { InvoiceSort, InvoiceState } from '@talloor/contracts/endpoints/invoices.ts';
-import { invoiceCorrectionsTable, invoiceDisputesTable, invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import {
+  invoiceCorrectionsTable,
+  invoiceDisputesTable,
+  invoicesTable,
+  invoiceTextsTable,
+} from '@talloor/projections/tables/invoices.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
-import { containing, wordsOf } from '../office/sought.ts';
+import { limitedCount } from '../limitedCount.ts';
+import { searchPatterns } from '../office/sought.ts';
 import { placeOfOrder } from '../orders/placeOfOrder.ts';
 import { isInPayment, stateIn } from './invoiceState.ts';
 
@@ -85,36 +91,37 @@ export function selectInvoices(customerNumber: string, selection: InvoiceSelecti
           `exists (select 1 from ${orderDetailsTable.qualifiedName} o
              where o.order_number = any(i.order_numbers) and ${placeOfOrder} = ${value(address)})`,
         ]),
-    ...wordsOf(q).map((word) => {
-      const pattern = value(containing(word));
-      return `(i.search like ${pattern} or i.search_lines like ${pattern})`;
-    }),
   ];
-  return { where: conditions.join(' and '), values };
+  const likes = searchPatterns(q).map((pattern) => `t.words like ${value(pattern)}`);
+  if (likes.length === 0) return { where: conditions.join(' and '), texts: null, values };
+  const texts = `${invoiceTextsTable.qualifiedName} t where t.customer_number = $1 and ${likes.join(' and ')}`;
+  const where = [...conditions, `i.number in (select t.number from ${texts})`].join(' and ');
+  // Words alone need no row of the invoices but those of the page.
+  return { where, texts: conditions.length === 1 ? texts : null, values };
 }
 
-export async function countInvoices(
+/** @param shown invoices up to the end of the page; null: more than counted */
+export const countInvoices = (
   pool: pg.Pool,
-  { where, values }: ReturnType<typeof selectInvoices>,
-): Promise<number> {
-  const row = await findRow(
-    pool,
-    { results: 'int not null' },
-    `select count(*)::int as results from ${invoicesTable.qualifiedName} i where ${where}`,
-    values,
-  );
-  return row?.results ?? 0;
-}
+  { where, texts, values }: ReturnType<typeof selectInvoices>,
+  shown: number,
+): Promise<number | null> =>
+  limitedCount(pool, texts ?? `${invoicesTable.qualifiedName} i where ${where}`, values, shown);
 
 export function findInvoices(
   pool: pg.Pool,
-  { where, values }: ReturnType<typeof selectInvoices>,
+  { where, texts, values }: ReturnType<typeof selectInvoices>,
   { sort, order }: Pick<InvoiceSelection, 'sort' | 'order'>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FoundInvoiceSummary[]> {
   // Numbers in the text let PostgreSQL keep the plan: it cannot estimate a limit that is a parameter.
-  const text = `select ${summarySql} from ${invoicesTable.qualifiedName} i where ${where}
-    order by ${sorts[sort](order)} limit ${limit} offset ${offset}`;
+  const page = `limit ${limit} offset ${offset}`;
+  const ordered = `order by ${sorts[sort](order)}`;
+  const ofPage =
+    texts !== null && sort === 'date'
+      ? `i.number in (select t.number from ${texts} order by t.issued_on ${order}, t.number ${order} ${page}) ${ordered}`
+      : `${where} ${ordered} ${page}`;
+  const text = `select ${summarySql} from ${invoicesTable.qualifiedName} i where ${ofPage}`;
   // Only the first page of a list without a filter repeats.
   const isPlain = values.length === 1 && offset === 0;
   return findRows(pool, summaryColumns, {
@@ -168,10 +175,11 @@ export async function findOverview(pool: pg.Pool, customerNumber: string, day: s
     text: `select
         coalesce(sum(i.open_cents), 0) as open_cents,
         coalesce(sum(i.open_cents) filter (where ${stateIn('$2')} = 'overdue'), 0) as overdue_cents,
-        coalesce(sum(i.credit_cents - i.used_cents - i.held_cents), 0) as usable_cents,
-        (count(*) filter (where i.open_cents > 0))::int as open_count,
+        (select coalesce(sum(c.credit_cents - c.used_cents - c.held_cents), 0)
+         from ${invoicesTable.qualifiedName} c where c.customer_number = $1 and c.credit_cents > 0) as usable_cents,
+        count(*)::int as open_count,
         (count(*) filter (where ${stateIn('$2')} = 'overdue'))::int as overdue_count
-      from ${invoicesTable.qualifiedName} i where i.customer_number = $1`,
+      from ${invoicesTable.qualifiedName} i where i.customer_number = $1 and i.open_cents > 0`,
     values: [customerNumber, day],
   });
   if (!row) throw new Error('sums of a customer are one row');

@@ -16,6 +16,7 @@ import type { QuerySide } from '../module.ts';
 import { listSizes } from '../orders/listOpenOrders.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import { rememberCounts } from '../rememberCounts.ts';
+import { limitedPages, mostCounted } from '../limitedCount.ts';
 import { secondsOf } from '../secondsOf.ts';
 import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
 import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
@@ -39,7 +40,7 @@ const addressesMs = 60_000;
 
 export function invoiceRoutes(side: QuerySide): readonly Route[] {
   const { pool, waiter, clock, catalogue, press, supplier = null, bank = null, canPayOnline = false } = side;
-  const counts = rememberCounts(waiter, ['invoices']);
+  const counts = rememberCounts<{ readonly count: number | null }>(waiter, ['invoices']);
   const overviews = rememberCounts<InvoiceOverview>(waiter, ['invoices']);
   const addresses = rememberCounts<readonly string[]>(waiter, ['invoices', 'orderDetail'], addressesMs);
   const today = (): string => dayAt(clock.now().getTime());
@@ -70,21 +71,17 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
       const day = today();
       const offset = (page - 1) * limit;
       const selected = selectInvoices(customerNumber, selection, day);
-      const [results, invoices, overview, places] = await Promise.all([
-        counts(JSON.stringify([selected.where, selected.values]), () => countInvoices(pool, selected)),
+      const [{ count }, invoices, overview, places] = await Promise.all([
+        counts(JSON.stringify([selected.where, selected.values, Math.max(mostCounted, page * limit)]), async () => ({
+          count: await countInvoices(pool, selected, page * limit),
+        })),
         findInvoices(pool, selected, selection, { limit, offset }),
         overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
         addresses(customerNumber, () => findAddresses(pool, customerNumber)),
       ]);
       const body = {
         invoices: invoices.map((invoice) => viewSummary(invoice, day, canPayOnline)),
-        pagination: {
-          currentPage: page,
-          totalPages: Math.max(1, Math.ceil(results / limit)),
-          results,
-          offset,
-          listSizes,
-        },
+        pagination: { ...limitedPages(count, page, limit), listSizes },
         totals: {
           open: eurosOfCents(overview.open_cents),
           overdue: eurosOfCents(overview.overdue_cents),

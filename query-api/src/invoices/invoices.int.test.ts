@@ -90,6 +90,8 @@ describe('the invoices of a customer', () => {
   it('are found by period, address and words, and sorted', async () => {
     expect(await numbersOf('from=2026-03-29&to=2026-04-01')).toEqual(['264402119', '274402124']);
     expect(await numbersOf('q=zomer+264402')).toEqual(['264402119']);
+    expect(await numbersOf('q=ZÓMER+264402')).toEqual(['264402119']);
+    expect(await numbersOf('q=zomer&state=paid')).toEqual([]);
     expect(await numbersOf('q=131209+room&limit=2')).toHaveLength(2);
     expect(await numbersOf(`address=${encodeURIComponent('Kaai 4, 9000 Gent')}`)).toHaveLength(8);
     expect(await numbersOf(`address=${encodeURIComponent('Kaai 5, 9000 Gent')}`)).toEqual([]);
@@ -141,6 +143,12 @@ describe('an Excel file', () => {
         jsonb_build_object('number', (300000000 + n)::text, 'customer_number', '209999', 'lines', '[]'::jsonb)) r
       where i.number = '264402118'`);
     const careHome = await side.browser({ customers: ['209999'], customerNumber: '209999' });
+    const { pagination } = await json<List>(careHome, '/nl/api/invoices?limit=24');
+    expect(pagination).toMatchObject({ results: 1000, is_limited: true, totalPages: 42 });
+    const behind = await json<List>(careHome, '/nl/api/invoices?limit=24&page=44');
+    expect(behind.pagination).toMatchObject({ results: 1056, is_limited: true, totalPages: 45, offset: 1032 });
+    const last = await json<List>(careHome, '/nl/api/invoices?limit=24&page=88');
+    expect(last.pagination).toMatchObject({ results: 2100, is_limited: false, totalPages: 88 });
     const answer = await careHome.get('/invoices/xlsx?sort=number&order=asc');
     const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
     const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Facturen'] ?? {}, { header: 1 });

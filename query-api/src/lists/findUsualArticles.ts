@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { latestOrderLines } from '../products/latestOrderLines.ts';
 
 export type UsualArticles = {
   readonly articleNumbers: readonly string[];
@@ -9,12 +10,12 @@ export type UsualArticles = {
 };
 
 const text = `
-  with orders as (
-    select count(distinct order_number) as placed from ${orderedArticleDaysTable.qualifiedName}
-    where customer_number = $1 and ($2::int is null or weekday = $2)
+  with lines as (
+    select article_number, order_number from ${latestOrderLines} latest where $2::int is null or weekday = $2
+  ), orders as (
+    select count(distinct order_number) as placed from lines
   ), times as (
-    select article_number, count(*) as times from ${orderedArticleDaysTable.qualifiedName}
-    where customer_number = $1 and ($2::int is null or weekday = $2) group by article_number
+    select article_number, count(*) as times from lines group by article_number
   )
   select o.article_number as "articleNumber", o.last_ordered_at as at
   from ${orderedArticlesTable.qualifiedName} o join times t on t.article_number = o.article_number, orders

@@ -5,18 +5,18 @@ import { affectedLots, lotKey } from '@talloor/rules/recall/affectedLots.ts';
 import type pg from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { deliveryStage } from '../deliveryNotes/deliveryStage.ts';
-import { lotDeliveryColumns, lotDeliveriesText } from './lotDeliveries.ts';
+import { lotDeliveryColumns, lotDeliveriesQuery } from './lotDeliveries.ts';
 
 export type LotQuestion = { readonly lot: string | null; readonly article: string | null };
 
 const most = 500;
-const text = `${lotDeliveriesText('@>')} limit ${most + 1}`;
 
 /** Lots ignore case. */
 export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
   const lot = question.lot === null ? null : lotKey(question.lot);
-  const values = [lot && [lot], question.article && [question.article]];
-  const rows = await findRows(pool, lotDeliveryColumns, { name: 'lots', text, values });
+  const scope = { lots: lot === null ? null : [lot], articles: question.article === null ? null : [question.article] };
+  const { text, values } = lotDeliveriesQuery('@>', scope);
+  const rows = await findRows(pool, lotDeliveryColumns, `${text} limit ${most + 1}`, values);
   const customers = new Map<string, LotsFound['customers'][number]>();
   let deliveries = 0;
   for (const row of rows.slice(0, most)) {

@@ -20,12 +20,23 @@ export const lotDeliveryColumns = {
 export type LotDelivery = RowOf<typeof lotDeliveryColumns>;
 
 /**
- * Latest first. Values: lot keys, article numbers; null skips.
+ * Latest first.
  * @param has array operator: `@>` all, `&&` any
+ * @param scope lot keys and article numbers; null: whatever they are
  */
-export const lotDeliveriesText = (has: '@>' | '&&', more = ''): string => `
+export function lotDeliveriesQuery(
+  has: '@>' | '&&',
+  { lots, articles }: { readonly lots: readonly string[] | null; readonly articles: readonly string[] | null },
+  more = '',
+): { readonly text: string; readonly values: unknown[] } {
+  // A condition for an absent value would keep PostgreSQL from its indexes.
+  const given = Object.entries({ lots, articles }).filter(([, keys]) => keys !== null);
+  const conditions = given.map(([column], at) => `l.${column} ${has} $${at + 1}::text[]`);
+  const text = `
   select ${listOf(lotDeliveryColumns, 'd')}
   from ${deliveredLotsTable.qualifiedName} l
     join ${deliveriesTable.qualifiedName} d on d.delivery_number = l.delivery_number
-  where ($1::text[] is null or l.lots ${has} $1) and ($2::text[] is null or l.articles ${has} $2) and d.lines is not null ${more}
+  where ${[...conditions, 'd.lines is not null'].join(' and ')} ${more}
   order by d.day desc, d.delivery_number desc`;
+  return { text, values: given.map(([, keys]) => keys) };
+}

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { officeOrderChangesTable } from '@talloor/projections/tables/officeOrders.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
@@ -11,10 +11,10 @@ export async function findChangedOrders(
 ): Promise<{ orderNumber: string; position: string }[]> {
   const rows = await findRows(
     pool,
-    { ...columnsOf(officeOrdersTable, 'position'), orderNumber: 'text not null' },
+    { ...columnsOf(officeOrderChangesTable, 'position'), orderNumber: 'text not null' },
     {
       name: 'changed-orders',
-      text: `select order_number as "orderNumber", position from ${officeOrdersTable.qualifiedName}
+      text: `select order_number as "orderNumber", position from ${officeOrderChangesTable.qualifiedName}
            where position > $1 order by position limit ${changedOrdersPerPage}`,
       values: [after],
     },
@@ -27,7 +27,7 @@ export async function findLastChange(pool: pg.Pool): Promise<string> {
   const rows = await findRows(
     pool,
     { last: 'text' },
-    `select max(position) as last from ${officeOrdersTable.qualifiedName}`,
+    `select max(position) as last from ${officeOrderChangesTable.qualifiedName}`,
   );
   return rows[0]?.last ?? '';
 }

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { officeOrderStates } from '@talloor/contracts/endpoints/office.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { officeOrdersTable, officeOrderTextsTable } from '@talloor/projections/tables/officeOrders.ts';
 import { deliveriesAsD, deliverySummary } from '../orders/deliverySummary.ts';
 import { foundOfficeOrderColumns, officeOrderColumns, type FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
-import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
+import { limitedCount } from '../limitedCount.ts';
+import { findOrderingCustomers } from './findOrderingCustomers.ts';
+import { searchPatterns, startingWith } from './sought.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { listOf } from '@talloor/platform/postgres/columns.ts';
 
@@ -21,54 +23,53 @@ export async function findOfficeOrders(
   pool: pg.Pool,
   question: OfficeOrdersQuestion,
   now: Date,
-): Promise<{ total: number; orders: FoundOfficeOrder[] }> {
-  const { where, values } = conditionsOf(question, now);
+): Promise<{ total: number | null; orders: FoundOfficeOrder[] }> {
+  const { words, others, values } = await findConditions(pool, question, now);
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
-  const [countRows, pageRows] = await Promise.all([
-    findRows(
-      pool,
-      { total: 'int not null' },
-      `select count(*)::int as total from ${officeOrdersTable.qualifiedName} office ${where}`,
-      values,
-    ),
+  const page = `limit ${last - first + 1} offset ${first}`;
+  const orders = `${officeOrdersTable.qualifiedName} office`;
+  const texts = `${officeOrderTextsTable.qualifiedName} where ${words.join(' and ')}`;
+  const hasWords = words.length === 0 ? [] : [`order_number in (select order_number from ${texts})`];
+  const where = ['true', ...others, ...hasWords].join(' and ');
+  // Words alone need no row of the orders but those of the page.
+  const isNarrow = words.length > 0 && others.length === 0;
+  const ofPage = `order_number in (select order_number from ${texts}
+    order by placed_at ${direction}, order_number ${direction} ${page})`;
+  const pageQuery =
+    isNarrow && question.column === 'placed_at'
+      ? `where ${ofPage}`
+      : `where ${where} order by ${question.column} ${direction}, order_number ${direction} ${page}`;
+  const [total, found] = await Promise.all([
+    limitedCount(pool, isNarrow ? texts : `${orders} where ${where}`, values, last + 1),
     findRows(
       pool,
       foundOfficeOrderColumns,
-      `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${question.column} as sorted
-         from ${officeOrdersTable.qualifiedName} office ${where}
-         order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`)}
+      `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${question.column} as sorted from ${orders} ${pageQuery}`)}
        order by o.sorted ${direction}, o.order_number ${direction}`,
       values,
     ),
   ]);
-  return { total: countRows[0]?.total ?? 0, orders: pageRows };
+  return { total, orders: found };
 }
 
-function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: string; values: string[] } {
-  const conditions: string[] = [];
-  const values: string[] = [];
-  const add = (condition: (parameter: string) => string, value: string): void => {
-    values.push(value);
-    conditions.push(condition(`$${values.length}`));
-  };
-  for (const word of wordsOf(filter.q))
-    add((parameter) => `${withoutAccents('search')} like ${withoutAccents(parameter)}`, containing(word));
-  if (filter.order_number) add((parameter) => `order_number like ${parameter}`, startingWith(filter.order_number));
-  for (const word of wordsOf(filter.customer))
-    add(
-      (parameter) =>
-        `${withoutAccents("customer_number || ' ' || lower(customer_name)")} like ${withoutAccents(parameter)}`,
-      containing(word),
-    );
-  if (filter.delivery_date) add((parameter) => `delivery_day = ${parameter}`, filter.delivery_date);
-  if (filter.status) {
-    values.push(now.toISOString());
-    conditions.push(stateConditions(`$${values.length}`)[filter.status]);
-  }
-  if (filter.mark) conditions.push(filter.mark === 'noted' ? 'notes > 0' : 'corrected');
-  if (filter.allocation) conditions.push(allocationConditions[filter.allocation]);
-  return { where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`, values };
+type Conditions = {
+  readonly words: readonly string[];
+  readonly others: readonly string[];
+  readonly values: readonly unknown[];
+};
+
+async function findConditions(pool: pg.Pool, { filter }: OfficeOrdersQuestion, now: Date): Promise<Conditions> {
+  const values: unknown[] = [];
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+  const others = [...(await findOrderingCustomers(pool, filter.customer, value))];
+  const words = searchPatterns(filter.q).map((pattern) => `words like ${value(pattern)}`);
+  if (filter.order_number) others.push(`order_number like ${value(startingWith(filter.order_number))}`);
+  if (filter.delivery_date) others.push(`delivery_day = ${value(filter.delivery_date)}`);
+  if (filter.status) others.push(stateConditions(value(now.toISOString()))[filter.status]);
+  if (filter.mark) others.push(filter.mark === 'noted' ? 'notes > 0' : 'corrected');
+  if (filter.allocation) others.push(allocationConditions[filter.allocation]);
+  return { words, others, values };
 }
 
 const allocationConditions = {

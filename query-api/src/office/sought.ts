@@ -1,3 +1,5 @@
+import { searchText } from '@talloor/rules/format/searchText.ts';
+
 /** Order does not matter. */
 export const wordsOf = (text = ''): string[] => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -10,6 +12,9 @@ const apostrophes = '‘’´`ʼ';
 export const withoutAccents = (expression: string): string =>
   `translate(${expression}, '${accented}${accented.toUpperCase()}${apostrophes}',
     '${plain}${plain}${"''".repeat(apostrophes.length)}')`;
+
+/** Patterns of `like` for a column of `searchText`. */
+export const searchPatterns = (text = ''): string[] => wordsOf(searchText(text)).map(containing);
 
 /** Pattern of `like`: anywhere, or at the start. */
 export const containing = (text: string): string => `%${escaped(text)}%`;

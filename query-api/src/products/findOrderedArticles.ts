@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { hasOrderLine, latestOrderLines } from './latestOrderLines.ts';
 
 export type OrderedArticle = {
   readonly articleNumber: string;
@@ -19,12 +20,14 @@ const columns = {
 const text = `
   select article_number, at, quantity, latest, count(*) over ()::int as total from (
     select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity,
-      max(o.last_ordered_at) over () as latest, d.that_weekday, d.times
+      max(o.last_ordered_at) over () as latest, coalesce(d.that_weekday, 0) as that_weekday,
+      coalesce(d.times, 0) as times
     from ${orderedArticlesTable.qualifiedName} o
-      join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
-            from ${orderedArticleDaysTable.qualifiedName} where customer_number = $1 group by article_number) d
+      left join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
+            from ${latestOrderLines} latest group by article_number) d
         on d.article_number = o.article_number
-    where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $4) ordered
+    where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $4
+      and (d.times is not null or ${hasOrderLine})) ordered
   where $5 = 'usual' or at = latest
   order by that_weekday desc, times desc, at desc, article_number
   limit $3`;

@@ -1,25 +1,25 @@
 import type pg from 'pg';
 import { affectedLots, lotKey, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { lotDeliveryColumns, lotDeliveriesText, type LotDelivery } from '../lots/lotDeliveries.ts';
+import { lotDeliveryColumns, lotDeliveriesQuery, type LotDelivery } from '../lots/lotDeliveries.ts';
 import { sumOf } from './viewRecall.ts';
 
 export type ReachedDelivery = Omit<LotDelivery, 'lines'> & { readonly quantity: number };
 
-const queries = {
-  all: { name: 'recall-reach', text: lotDeliveriesText('&&') },
-  inHouse: { name: 'recall-in-house', text: lotDeliveriesText('&&', 'and d.dispatched_at is null') },
-} as const;
+const conditions = { all: '', inHouse: 'and d.dispatched_at is null' } as const;
 
 /** Affected deliveries; or only picked ones before departure. */
 export async function findReach(
   pool: Pick<pg.Pool, 'query'>,
   scope: RecallScope,
-  queryName: keyof typeof queries,
+  which: keyof typeof conditions,
 ): Promise<readonly ReachedDelivery[]> {
   const { lots, articles } = scope;
-  const values = [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null];
-  const rows = await findRows(pool, lotDeliveryColumns, { ...queries[queryName], values });
+  const searched = {
+    lots: lots.length > 0 ? lots.map(lotKey) : null,
+    articles: articles.length > 0 ? articles : null,
+  };
+  const rows = await findRows(pool, lotDeliveryColumns, lotDeliveriesQuery('&&', searched, conditions[which]));
   return rows.flatMap(({ lines, ...delivery }) => {
     const affected = lines.flatMap(({ article_number: articleNumber, delivered, lots: of }) => {
       const affectedLot = affectedLots({ articleNumber, delivered, lots: of }, scope);

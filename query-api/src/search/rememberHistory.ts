@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { latestOrderLines } from '../products/latestOrderLines.ts';
 
 /** The same object until it changes. */
 export type OrderHistory = {
@@ -70,7 +71,6 @@ const statement = {
         case when o.removed_at is null then coalesce(d.times, 1) else 0 end)
       order by o.article_number)::text as told
     from ${orderedArticlesTable.qualifiedName} o left join (
-      select article_number, count(*) as times from ${orderedArticleDaysTable.qualifiedName}
-      where customer_number = $1 group by article_number) d on d.article_number = o.article_number
+      select article_number, count(*) as times from ${latestOrderLines} latest group by article_number) d on d.article_number = o.article_number
     where o.customer_number = $1`,
 };

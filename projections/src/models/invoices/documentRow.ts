@@ -1,17 +1,16 @@
 import type { InvoiceEvent } from '@talloor/events/invoice/events.ts';
 import type { InvoiceBilling, InvoiceLine } from '@talloor/events/invoice/values.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
+import { searchText } from '@talloor/rules/format/searchText.ts';
 import type { InvoiceBillingRow, InvoiceDifferenceRow, InvoiceLineRow, InvoiceVatRow } from '../../tables/invoices.ts';
 
 type Issued = Extract<InvoiceEvent, { type: 'InvoiceIssued' }>['data'];
 
 /** Without its balance. */
 export function documentRow(document: Issued): Row {
-  const { number, buyerReference, orderNumbers, deliveryNumbers, differences, billing } = document;
+  const { buyerReference, orderNumbers, deliveryNumbers, differences, billing } = document;
   const lines = document.lines.map(lineRow);
-  const articles = new Map(
-    lines.flatMap(({ article_number: article, name }) => (article === null ? [] : [[article, name] as const])),
-  );
+  const articles = new Set(lines.flatMap(({ article_number: article }) => article ?? []));
   return {
     kind: document.kind,
     customer_number: document.customerNumber,
@@ -46,11 +45,18 @@ export function documentRow(document: Issued): Row {
       difference_cents: difference.differenceCents,
     })),
     difference_count: differences.filter(({ about }) => about !== 'rounding').length,
-    search: [number, ...orderNumbers, ...deliveryNumbers, buyerReference].join(' ').toLowerCase(),
-    search_lines: [...articles]
-      .map(([article, name]) => `${article} ${name.nl} ${name.fr}`)
-      .join(' ')
-      .toLowerCase(),
+  };
+}
+
+export function textsRow(document: Issued): Row {
+  const { number, customerNumber, orderNumbers, deliveryNumbers, buyerReference, issuedOn } = document;
+  const articles = document.lines.flatMap((line) =>
+    line.kind === 'goods' || line.kind === 'deposit' ? [line.articleNumber, line.name.nl, line.name.fr] : [],
+  );
+  return {
+    customer_number: customerNumber,
+    words: searchText(number, ...orderNumbers, ...deliveryNumbers, buyerReference, ...new Set(articles)),
+    issued_on: issuedOn,
   };
 }
 

@@ -11,8 +11,9 @@ import {
   invoiceNotesTable,
   invoicesModel,
   invoicesTable,
+  invoiceTextsTable,
 } from '../../tables/invoices.ts';
-import { documentRow } from './documentRow.ts';
+import { documentRow, textsRow } from './documentRow.ts';
 
 export const invoices = createProjector<InvoiceEvent>(invoicesModel, projectInvoices);
 
@@ -50,6 +51,7 @@ function projectInvoices({ event, streamId, metadata }: DecodedEvent<InvoiceEven
       const values = { ...documentRow(event.data), ...balanceRow(balance) };
       return [
         { kind: 'upsert', table: invoicesTable.name, key: { number }, values },
+        { kind: 'upsert', table: invoiceTextsTable.name, key: { number }, values: textsRow(event.data) },
         ...deliveryNumbers.map((deliveryNumber): RowOperation => ({
           kind: 'upsert',
           table: invoiceDeliveryNotesTable.name,

@@ -68,7 +68,7 @@ function upsertOrderedLine(
       kind: 'upsert',
       table: orderedArticleDaysTable.name,
       key: { order_number: orderNumber, ...key },
-      values: { weekday: weekdayOf(dayAt(Date.parse(at))) },
+      values: { weekday: weekdayOf(dayAt(Date.parse(at))), ordered_at: at },
     },
   ];
 }

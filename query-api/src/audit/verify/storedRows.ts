@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { basketLinesTable, basketsTable } from '@talloor/projections/tables/baskets.ts';
-import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import {
+  officeOrderChangesTable,
+  officeOrdersTable,
+  officeOrderTextsTable,
+} from '@talloor/projections/tables/officeOrders.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable, orderShortLinesTable } from '@talloor/projections/tables/orderDetail.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -21,6 +25,8 @@ const ofBasket: readonly string[] = [basketsTable.name, basketLinesTable.name];
 const ofOrder: readonly string[] = [
   openOrdersTable.name,
   officeOrdersTable.name,
+  officeOrderTextsTable.name,
+  officeOrderChangesTable.name,
   orderDetailsTable.name,
   orderShortLinesTable.name,
 ];

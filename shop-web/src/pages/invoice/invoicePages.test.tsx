@@ -76,7 +76,14 @@ const listOf =
   () =>
     reply({
       invoices: invoices.map((invoice) => ({ ...exampleSummary, ...invoice })),
-      pagination: { currentPage: 1, totalPages: 1, results: invoices.length, offset: 0, listSizes: [24] },
+      pagination: {
+        currentPage: 1,
+        totalPages: 1,
+        results: invoices.length,
+        is_limited: false,
+        offset: 0,
+        listSizes: [24],
+      },
       totals: { open: 62.74, overdue: 20, usable_credit: 5, open_count: 2, overdue_count: 1 },
       addresses: [],
     });

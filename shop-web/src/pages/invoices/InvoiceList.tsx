@@ -78,6 +78,7 @@ export function InvoiceList() {
         words={{ search: t('invoices.search'), from: t('invoices.from') }}
         isFiltered={isFiltered(filters)}
         resultCount={read.data?.pagination.results ?? null}
+        isLimited={read.data?.pagination.is_limited}
         onFilter={show}
       >
         {(draftFilters, change) => (

@@ -11,6 +11,7 @@ type Paged = {
     readonly currentPage: number;
     readonly totalPages: number;
     readonly results: number;
+    readonly is_limited?: boolean;
     readonly offset: number;
   };
 };
@@ -62,6 +63,7 @@ export function GroupPages<T extends Paged>({
         from={pagination.offset + 1}
         to={pagination.offset + countShown(data)}
         total={pagination.results}
+        isLimited={pagination.is_limited}
         onTurn={onTurn}
       />
     </>

@@ -5,6 +5,8 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayEntry } from '../../fields/DayEntry.tsx';
 import type { CommonFilters } from './orderFilters.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './OrdersPage.module.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
@@ -16,6 +18,8 @@ type OrderFiltersProps<T extends CommonFilters> = {
   readonly isFiltered: boolean;
   /** Null while unknown. */
   readonly resultCount: number | null;
+  /** More than the count. */
+  readonly isLimited?: boolean | undefined;
   readonly onFilter: (filters: T) => void;
   readonly children: (draftFilters: T, change: (newFilters: T) => void) => ReactNode;
 };
@@ -26,10 +30,12 @@ export function OrderFilters<T extends CommonFilters>({
   words,
   isFiltered,
   resultCount,
+  isLimited,
   onFilter,
   children,
 }: OrderFiltersProps<T>) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   const [draftFilters, setDraftFilters] = useState(filters);
   const submit = (event: FormEvent) => {
@@ -85,7 +91,11 @@ export function OrderFilters<T extends CommonFilters>({
           </Button>
         )}
         <span className="muted" aria-live="polite">
-          {isFiltered && resultCount !== null && t('orders.found', { count: resultCount })}
+          {isFiltered &&
+            resultCount !== null &&
+            (isLimited
+              ? t('orders.foundMany', { number: formatNumber(language, resultCount) })
+              : t('orders.found', { count: resultCount }))}
         </span>
       </div>
     </form>

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './OrdersPage.module.css';
 
 type OrderPagesProps = {
@@ -10,11 +12,14 @@ type OrderPagesProps = {
   readonly from: number;
   readonly to: number;
   readonly total: number;
+  /** More than the total. */
+  readonly isLimited?: boolean | undefined;
   readonly onTurn: (page: number) => void;
 };
 
-export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesProps) {
+export function OrderPages({ page, pages, from, to, total, isLimited, onTurn }: OrderPagesProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (pages <= 1) return null;
   return (
     <nav className={`above-24 ${styles['order-pages']} row gap-16`} aria-label={t('orders.pages')}>
@@ -23,7 +28,9 @@ export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesP
         <span>{t('orders.previous')}</span>
       </Button>
       <span className="muted" aria-live="polite">
-        {t('orders.shown', { from, to, total })}
+        {isLimited
+          ? t('orders.shownMany', { from, to, total: formatNumber(language, total) })
+          : t('orders.shown', { from, to, total })}
       </span>
       <Button variant="outlined" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
         <span>{t('orders.next')}</span>
