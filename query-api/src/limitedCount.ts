@@ -27,6 +27,10 @@ export async function limitedCount(
   return total > most ? null : total;
 }
 
+/** Null unless the page is the last and not empty, or the first. */
+export const lastPageCount = (rows: number, offset: number, limit: number): number | null =>
+  rows < limit && (rows > 0 || offset === 0) ? offset + rows : null;
+
 /** Wire values of a page; more than `results` when `is_limited`. @param count null: more than counted */
 export function limitedPages(count: number | null, page: number, limit: number) {
   const results = count ?? Math.max(mostCounted, page * limit);

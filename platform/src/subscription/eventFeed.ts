@@ -30,6 +30,8 @@ export type Waiting = {
 };
 
 const pageSize = 1000;
+/** A rebuild writes a row once per page. */
+const olderPageSize = 2500;
 const maxCachedEvents = 4500;
 /** Decoded pages expire, because a person may be erased. */
 export const decodedCacheMs = 10_000;
@@ -86,13 +88,13 @@ export function createEventFeed(options: {
   const older = createOlderPages({
     load: async (after) => {
       const knownHead = recentTo;
-      const records = await store.readAll(after, pageSize);
+      const records = await store.readAll(after, olderPageSize);
       const last = records.at(-1);
-      if (!last || (records.length < pageSize && last.position < knownHead))
+      if (!last || (records.length < olderPageSize && last.position < knownHead))
         throw new EventStoreUnavailable(`a read after ${after} ended before the known head ${knownHead}`);
       return pageOf(records, last);
     },
-    isFull: ({ records }) => records.length === pageSize,
+    isFull: ({ records }) => records.length === olderPageSize,
   });
 
   let lastJoined: { readonly after: Position; readonly page: Page } | null = null;

@@ -16,7 +16,7 @@ import type { QuerySide } from '../module.ts';
 import { listSizes } from '../orders/listOpenOrders.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import { rememberCounts } from '../rememberCounts.ts';
-import { limitedPages, mostCounted } from '../limitedCount.ts';
+import { lastPageCount, limitedPages, mostCounted } from '../limitedCount.ts';
 import { secondsOf } from '../secondsOf.ts';
 import { answerInvoiceSheet } from './answerInvoiceSheet.ts';
 import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
@@ -71,14 +71,16 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
       const day = today();
       const offset = (page - 1) * limit;
       const selected = selectInvoices(customerNumber, selection, day);
-      const [{ count }, invoices, overview, places] = await Promise.all([
-        counts(JSON.stringify([selected.where, selected.values, Math.max(mostCounted, page * limit)]), async () => ({
-          count: await countInvoices(pool, selected, page * limit),
-        })),
+      const [invoices, overview, places] = await Promise.all([
         findInvoices(pool, selected, selection, { limit, offset }),
         overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
         addresses(customerNumber, () => findAddresses(pool, customerNumber)),
       ]);
+      const remember = () =>
+        counts(JSON.stringify([selected.where, selected.values, Math.max(mostCounted, page * limit)]), async () => ({
+          count: await countInvoices(pool, selected, page * limit),
+        }));
+      const count = lastPageCount(invoices.length, offset, limit) ?? (await remember()).count;
       const body = {
         invoices: invoices.map((invoice) => viewSummary(invoice, day, canPayOnline)),
         pagination: { ...limitedPages(count, page, limit), listSizes },

@@ -5,7 +5,7 @@ import { officeOrdersTable, officeOrderTextsTable } from '@talloor/projections/t
 import { deliveriesAsD, deliverySummary } from '../orders/deliverySummary.ts';
 import { foundOfficeOrderColumns, officeOrderColumns, type FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
-import { limitedCount } from '../limitedCount.ts';
+import { lastPageCount, limitedCount } from '../limitedCount.ts';
 import { findOrderingCustomers } from './findOrderingCustomers.ts';
 import { searchPatterns, startingWith } from './sought.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -40,16 +40,16 @@ export async function findOfficeOrders(
     isNarrow && question.column === 'placed_at'
       ? `where ${ofPage}`
       : `where ${where} order by ${question.column} ${direction}, order_number ${direction} ${page}`;
-  const [total, found] = await Promise.all([
-    limitedCount(pool, isNarrow ? texts : `${orders} where ${where}`, values, last + 1),
-    findRows(
-      pool,
-      foundOfficeOrderColumns,
-      `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${question.column} as sorted from ${orders} ${pageQuery}`)}
-       order by o.sorted ${direction}, o.order_number ${direction}`,
-      values,
-    ),
-  ]);
+  const found = await findRows(
+    pool,
+    foundOfficeOrderColumns,
+    `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${question.column} as sorted from ${orders} ${pageQuery}`)}
+     order by o.sorted ${direction}, o.order_number ${direction}`,
+    values,
+  );
+  const total =
+    lastPageCount(found.length, first, last - first + 1) ??
+    (await limitedCount(pool, isNarrow ? texts : `${orders} where ${where}`, values, last + 1));
   return { total, orders: found };
 }
 
