@@ -1,3 +1,4 @@
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import type { Bench } from '../bench.ts';
 import { articles, linesPerOrder, officeInserts } from './officeInserts.ts';
 
@@ -41,7 +42,7 @@ export async function writeOffice({ pool, tenant }: Bench, orders: number): Prom
   );
   for (const [{ qualifiedName, indexes = {} }, insert] of officeInserts) {
     // An index is quicker made at once than row by row.
-    for (const index of Object.keys(indexes)) await run(`drop index projections.${index}`);
+    for (const index of Object.keys(indexes)) await run(`drop index ${readModelSchema}.${index}`);
     await run(`insert into ${qualifiedName} ${insert}`);
     for (const [index, on] of Object.entries(indexes)) await run(`create index ${index} on ${qualifiedName} ${on}`);
     await run(`vacuum analyze ${qualifiedName}`);
