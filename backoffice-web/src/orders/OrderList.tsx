@@ -33,8 +33,9 @@ function OrderListPage() {
       </div>
       <OrderFilters onEnter={goToFound} />
       <output className="sr-only">
-        {isMany && t('orders.foundMany')}
-        {total !== undefined && (total === 1 ? t('orders.foundOne') : t('orders.found', { count: total }))}
+        {isMany
+          ? t('orders.foundMany')
+          : total !== undefined && (total === 1 ? t('orders.foundOne') : t('orders.found', { count: total }))}
       </output>
       {error && !data ? (
         <LoadFailed text={t('orders.failed')} onRetry={() => void refetch()} />
