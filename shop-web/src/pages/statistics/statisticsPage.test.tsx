@@ -12,7 +12,7 @@ test('a reversed period is named beside its fields, without a call that fails', 
   const { fetch } = fakeServer();
   const addresses: string[] = [];
   globalThis.fetch = async (url, init) => {
-    addresses.push(String(url));
+    addresses.push(typeof url === 'string' ? url : '');
     return fetch(url, init);
   };
   const path = '/nl/mijn-account/statistieken';
