@@ -12,6 +12,7 @@ export const quantity = z.number().nonnegative().max(9999);
 export const orderedQuantity = z.number().nonnegative().max(9_999_999);
 export const vatRate = z.number().min(0).max(100);
 export const digits = z.string().regex(/^\d{1,20}$/);
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
 /** Calendar day in Belgium, yyyy-mm-dd. */

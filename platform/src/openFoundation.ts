@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { platformMigrations } from './migrations.ts';
 import { createPool } from './postgres/createPool.ts';
 import { migrate } from './postgres/migrate.ts';
+import { once } from './once.ts';
 import { countAppends } from './countAppends.ts';
 
 export type Foundation = {
@@ -80,8 +81,11 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     await Promise.all([store.close(), pool.end()]);
     throw error;
   }
-  const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
-  const codec = createCodec({ definitions: options.definitions, keys });
+  const warnOfLostKeys = once(() =>
+    logger.warn('the key of a person is missing or another one: earlier personal fields read as erased'),
+  );
+  const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey, onLostKey: warnOfLostKeys });
+  const codec = createCodec({ definitions: options.definitions, keys, onLostKey: warnOfLostKeys });
   const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot could not be read or written');
   const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
   return {

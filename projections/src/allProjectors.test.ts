@@ -139,6 +139,10 @@ const accountStory: TalloorEvent[] = [
   { type: 'CustomerUnlinked', data: { customerNumber: '204119' } },
   { type: 'AccountBasketReminderChosen', data: { isWanted: false } },
   { type: 'AccountTermsAccepted', data: { version: 2, acceptedAt: '2026-03-10T09:12:00.000Z' } },
+  {
+    type: 'AccountTermsAccepted',
+    data: { version: 2, textHash: 'b2'.repeat(32), acceptedAt: '2026-03-10T10:12:00.000Z' },
+  },
   { type: 'AccountActivated', data: { registrationId: '7' } },
   { type: 'CustomerRightsChanged', data: { customerNumber: '204118', rights: ['order'], orderLimitCents: 25_000 } },
   {

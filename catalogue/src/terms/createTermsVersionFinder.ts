@@ -21,6 +21,7 @@ export function createTermsVersionFinder(pool: Pool, freshness: Freshness): () =
 const statement = {
   name: 'catalogue_terms_versions',
   text: `select jsonb_build_object('version', version, 'from', from_day,
-      'text', jsonb_build_object('nl', text_nl, 'fr', text_fr)) as terms
+      'text', jsonb_build_object('nl', text_nl, 'fr', text_fr),
+      'textHash', encode(sha256(sha256(convert_to(text_nl, 'UTF8')) || sha256(convert_to(text_fr, 'UTF8'))), 'hex')) as terms
     from catalogue.terms_versions order by from_day desc`,
 };

@@ -16,7 +16,7 @@ export type OrderingFacts = {
   readonly mayOrder: boolean;
   /** Cents; null: no limit (ADR 0108). */
   readonly orderLimitCents: number | null;
-  /** A version newer than the accepted one is in force. */
+  /** Another version or text than the accepted one is in force. */
   readonly mustAcceptTerms: boolean;
 };
 
@@ -30,15 +30,15 @@ export async function loadOrderingFacts(
     repository.load(accountFold, accountStream(userId)),
     catalogue.findTermsVersions(),
   ]);
-  const { version } = termsOn(versions, dayAt(clock.now().getTime()));
-  const acceptedVersion = account.state.status === 'none' ? null : account.state.termsVersion;
+  const terms = termsOn(versions, dayAt(clock.now().getTime()));
+  const acceptedTerms = account.state.status === 'none' ? null : account.state.acceptedTerms;
   const { rights, orderLimitCents } = grantOf(account.state, customerNumber);
   return {
     customerStatus: customer.state.status,
     accountStatus: account.state.status,
     mayOrder: rights.includes('order'),
     orderLimitCents,
-    mustAcceptTerms: mustAcceptTerms(version, acceptedVersion),
+    mustAcceptTerms: mustAcceptTerms(terms, acceptedTerms),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTerms, type AcceptedTerms } from './acceptedTerms.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
@@ -70,11 +71,7 @@ export const accountEvents = {
     { personOf: (data) => data.userId },
   ),
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
-  /** Version 1 is the text of the product. */
-  AccountTermsAccepted: defineEvent(
-    'AccountTermsAccepted',
-    z.object({ version: z.int().positive(), acceptedAt: instant }),
-  ),
+  AccountTermsAccepted: defineEvent('AccountTermsAccepted', acceptedTerms.extend({ acceptedAt: instant })),
   /** A request only; the office carries it out (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
   ...statisticsEvents,
@@ -114,7 +111,7 @@ export type AccountState =
       passkeys: KeptPasskey[];
       erasureRequested: boolean;
       /** Null: no recorded acceptance. */
-      termsVersion: number | null;
+      acceptedTerms: AcceptedTerms | null;
     };
 export const noAccount: AccountState = { status: 'none' };
 
@@ -132,7 +129,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       profile: noProfile,
       passkeys: [],
       erasureRequested: false,
-      termsVersion: null,
+      acceptedTerms: null,
     };
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -174,8 +171,10 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       return { ...state, passkeys: evolvePasskeys(state.passkeys, event) };
     case 'AccountErasureRequested':
       return { ...state, erasureRequested: true };
-    case 'AccountTermsAccepted':
-      return { ...state, termsVersion: event.data.version };
+    case 'AccountTermsAccepted': {
+      const { acceptedAt: _, ...terms } = event.data;
+      return { ...state, acceptedTerms: terms };
+    }
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked': {
@@ -193,7 +192,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
 
 export const accountFold = {
   category: 'account',
-  stateVersion: 7,
+  stateVersion: 8,
   initial: noAccount,
   evolve: evolveAccount,
 };

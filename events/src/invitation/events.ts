@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTerms } from '../account/acceptedTerms.ts';
 import { customerGrant } from '../account/account.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
@@ -37,6 +38,8 @@ export const invitationEvents = {
       username: personal(within(60)),
       /** Null for an existing login. */
       termsAcceptedAt: instant.nullable(),
+      /** Absent for an existing login and in older events. */
+      terms: acceptedTerms.optional(),
       /** Effective lower limit in cents, when the inviter may no longer give the original one. */
       orderLimitCents: z.int().nonnegative().optional(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTerms } from '../account/acceptedTerms.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
@@ -46,6 +47,8 @@ export const registrationEvents = {
       contact: registeredContact,
       username: personal(within(60)),
       termsAcceptedAt: instant,
+      /** Absent in older events. */
+      terms: acceptedTerms.optional(),
     }),
     mine,
   ),

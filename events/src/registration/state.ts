@@ -57,7 +57,7 @@ export function evolveRegistration(state: RegistrationState, event: Registration
 
 export const registrationFold = {
   category: 'registration',
-  stateVersion: 1,
+  stateVersion: 2,
   initial: noRegistration,
   evolve: evolveRegistration,
 };

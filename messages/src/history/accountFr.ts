@@ -72,6 +72,7 @@ export const accountHistoryFr: AccountHistoryWords = {
     exclusive: 'un utilisateur à la fois',
     shared: 'tous les utilisateurs ensemble',
     username: 'Nom d’utilisateur',
+    textHash: 'Empreinte du texte',
     name: 'Nom',
     email: 'E-mail',
     status: 'État',

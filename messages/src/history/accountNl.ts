@@ -71,6 +71,7 @@ export const accountHistoryNl = {
     exclusive: 'één gebruiker tegelijk',
     shared: 'alle gebruikers samen',
     username: 'Gebruikersnaam',
+    textHash: 'Vingerafdruk van de tekst',
     name: 'Naam',
     email: 'E-mail',
     status: 'Status',

@@ -32,7 +32,7 @@ export type StoredMetadata = CommandMetadata & {
   readonly hash: string;
 };
 
-/** Personal fields are null after erasure. */
+/** Personal fields are null after erasure or a lost key. */
 export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
   readonly event: E;
   readonly id: string;

@@ -15,14 +15,17 @@ import { chain, type Chained } from './hashChain.ts';
 import { type FieldPlan, planFields, replaceFields, replaceWhere } from './personalFields.ts';
 import type { PersonKeys } from './personKeys.ts';
 import { type EventPlace, isSealed, open, type Placed, seal, type SealedValue } from './sealedValue.ts';
+import { hasOwnHash } from './verifyChain.ts';
 
 type Known = { readonly definition: CodecDefinition; readonly plan: FieldPlan | null };
 
 export function createCodec(options: {
   readonly definitions: Readonly<Record<string, CodecDefinition>>;
   readonly keys: PersonKeys;
+  /** Called for values of an unchanged event that were sealed under another key. */
+  readonly onLostKey?: (personId: string) => void;
 }): Codec {
-  const { keys } = options;
+  const { keys, onLostKey } = options;
   const eventTypes = new Map<string, Known>();
   for (const definition of Object.values(options.definitions))
     eventTypes.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
@@ -89,7 +92,7 @@ export function createCodec(options: {
       const metadata = record.metadata as StoredMetadata;
       const type = eventTypes.get(record.type);
       const values = sealedIn[index] ?? [];
-      const data = upcast(record, type, openSealed(record, type, values, keysByPerson));
+      const data = upcast(record, type, openSealed(record, type, values, keysByPerson, onLostKey));
       return {
         event: { type: record.type, data } as E,
         id: record.id,
@@ -171,24 +174,29 @@ function openSealed(
   type: Known | undefined,
   sealedIn: readonly Placed<SealedValue>[],
   keysByPerson: ReadonlyMap<string, Uint8Array>,
+  onLostKey: ((personId: string) => void) | undefined,
 ): unknown {
   if (sealedIn.length === 0) return record.data;
   const values = new Map<string, unknown>();
   for (const [person, theirs] of groupBy(sealedIn, ({ value }) => value.$sealedFor)) {
     const key = keysByPerson.get(person);
-    if (key) for (const { path, value } of openValues(record, theirs, key)) values.set(path, value);
+    const openedValues = key && openValues(record, theirs, key);
+    if (openedValues === null) onLostKey?.(person);
+    for (const { path, value } of openedValues ?? []) values.set(path, value);
   }
   return replaceSealed(record, type, (_, path) => values.get(path) ?? null);
 }
 
+/** Null under another key: an event with its own hash was not changed. */
 function openValues(
   record: RecordedEvent,
   values: readonly Placed<SealedValue>[],
   key: Uint8Array,
-): readonly Placed<unknown>[] {
+): readonly Placed<unknown>[] | null {
   try {
     return open(values, key, record);
   } catch (cause) {
+    if (hasOwnHash(record)) return null;
     const place = `${record.streamId}@${record.revision}${values[0]?.path ?? ''}`;
     throw new UnreadableEvent(`${place} does not open`, { cause });
   }

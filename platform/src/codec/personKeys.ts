@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export type PersonKeys = {
   /** Creates a missing key; null after erasure. */
   readonly obtain: (personId: string) => Promise<Uint8Array | null>;
-  /** Missing persons were erased. */
+  /** Missing persons were erased, or an older PostgreSQL lacks their key. */
   readonly find: (personIds: Iterable<string>) => Promise<ReadonlyMap<string, Uint8Array>>;
   /** Personal fields of this person read null from now on. */
   readonly erasePerson: (personId: string) => Promise<void>;

@@ -39,8 +39,10 @@ const erased = Symbol('erased');
 export function createPostgresPersonKeys(options: {
   readonly pool: pg.Pool;
   readonly masterKey: Uint8Array;
+  /** Called for a person without a row: an older PostgreSQL was restored. */
+  readonly onLostKey?: (personId: string) => void;
 }): PersonKeys {
-  const { pool, masterKey } = options;
+  const { pool, masterKey, onLostKey } = options;
   if (masterKey.length !== 32) throw new WrongMasterKey('a master key has 32 bytes');
   const masterKeyId = idOf(masterKey);
   const cache = new LRUCache<string, Uint8Array | typeof erased>({ max: 20_000, ttl: keysKeptMs });
@@ -79,10 +81,13 @@ export function createPostgresPersonKeys(options: {
         else if (cached !== erased) keysByPerson.set(personId, cached);
       }
       if (missing.length === 0) return keysByPerson;
+      const lost = new Set(missing);
       for (const row of await select(missing)) {
+        lost.delete(row.person_id);
         const key = remember(row);
         if (key) keysByPerson.set(row.person_id, key);
       }
+      for (const personId of lost) onLostKey?.(personId);
       return keysByPerson;
     },
 

@@ -40,13 +40,20 @@ export function isChained(metadata: unknown): metadata is ChainedMetadata {
   return isPrevious && typeof hash === 'string' && typeof dataHash === 'string';
 }
 
+export const hasOwnHash = (record: RecordedEvent): boolean => changeIn(record) === null;
+
 function faultOf(record: RecordedEvent, previousHash: string | null): ChainFault | null {
+  const change = changeIn(record);
+  if (change !== null) return change;
+  return (record.metadata as StoredMetadata).previousHash === previousHash ? null : 'broken_link';
+}
+
+function changeIn(record: RecordedEvent): ChainFault | null {
   const { metadata } = record;
   if (!isChained(metadata)) return 'changed_metadata';
   const right = rehashed(record, metadata);
   if (right?.dataHash !== metadata.dataHash) return 'changed_data';
-  if (right.hash !== metadata.hash) return 'changed_metadata';
-  return metadata.previousHash === previousHash ? null : 'broken_link';
+  return right.hash === metadata.hash ? null : 'changed_metadata';
 }
 
 /** Null for data outside JSON. */

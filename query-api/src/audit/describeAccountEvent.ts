@@ -77,8 +77,11 @@ export function describeAccountEvent(event: AccountEvent, context: HistoryContex
         ...(secondRecipient === null ? [] : [newValue(facts.email, secondRecipient)]),
       );
     }
-    case 'AccountTermsAccepted':
-      return describe(titles.AccountTermsAccepted, { version: event.data.version });
+    case 'AccountTermsAccepted': {
+      const { version, textHash } = event.data;
+      const text = textHash === undefined ? [] : [newValue(facts.textHash, textHash.slice(0, 12))];
+      return describe(titles.AccountTermsAccepted, { version }, ...text);
+    }
     case 'AccountErasureRequested':
       return describe(titles.AccountErasureRequested);
     case 'CustomerLinked': {

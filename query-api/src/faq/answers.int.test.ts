@@ -114,4 +114,12 @@ describe('terms', () => {
     await until('the acceptance is shown', async () => (await terms(lotte)).is_due === false);
     expect(await terms(lotte)).toMatchObject({ accepted: [{ version: 2, at: acceptedAt }] });
   });
+
+  test('are due again when the user accepted another text under their number', async () => {
+    const acceptedAt = '2026-03-11T13:05:00.000Z';
+    const data = { version: 2, textHash: 'b2'.repeat(32), acceptedAt };
+    await side.append('account-7', [{ type: 'AccountTermsAccepted', data }]);
+    await until('the terms are due', async () => (await terms(lotte)).is_due);
+    expect(await terms(lotte)).toMatchObject({ accepted: [{ version: 2, at: acceptedAt }, { version: 2 }] });
+  });
 });

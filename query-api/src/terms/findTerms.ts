@@ -11,7 +11,7 @@ export type Terms = {
   readonly isDue: boolean;
 };
 
-const text = `select version, accepted_at from ${acceptedTermsTable.qualifiedName} where user_id = $1 order by accepted_at desc`;
+const text = `select version, accepted_at, text_hash from ${acceptedTermsTable.qualifiedName} where user_id = $1 order by accepted_at desc`;
 
 /** @param userId null for a visitor, who accepts nothing */
 export async function findTerms(
@@ -22,7 +22,7 @@ export async function findTerms(
     catalogue.findTermsVersions(),
     userId === null
       ? []
-      : findRows(pool, columnsOf(acceptedTermsTable, 'version', 'accepted_at'), {
+      : findRows(pool, columnsOf(acceptedTermsTable, 'version', 'accepted_at', 'text_hash'), {
           name: 'accepted-terms',
           text,
           values: [userId],
@@ -30,9 +30,11 @@ export async function findTerms(
   ]);
   const current = termsOn(versions, dayAt(clock.now().getTime()));
   const accepted = rows.map(({ version, accepted_at: at }) => ({ version, at: new Date(at).toISOString() }));
+  const [row] = rows;
+  const latest = row === undefined ? null : { version: row.version, textHash: row.text_hash ?? undefined };
   return {
     current,
     accepted,
-    isDue: userId !== null && mustAcceptTerms(current.version, accepted[0]?.version ?? null),
+    isDue: userId !== null && mustAcceptTerms(current, latest),
   };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { mustAcceptTerms, termsOn, type TermsVersion } from './termsOn.ts';
+import { acceptedTermsOf, firstTerms, mustAcceptTerms, termsOn, type TermsVersion } from './termsOn.ts';
 
 const version = (number: number, from: string): TermsVersion => ({
   version: number,
   from,
   text: { nl: 'Wij leveren.', fr: 'Nous livrons.' },
+  textHash: 'a1',
 });
 
 test('terms are in force from their day, and the first version holds until then', () => {
@@ -15,8 +16,20 @@ test('terms are in force from their day, and the first version holds until then'
 });
 
 test('an account accepts a version that is not the one it accepted', () => {
-  expect(mustAcceptTerms(1, null)).toBe(false);
-  expect(mustAcceptTerms(2, null)).toBe(true);
-  expect(mustAcceptTerms(2, 1)).toBe(true);
-  expect(mustAcceptTerms(2, 2)).toBe(false);
+  const second = version(2, '2026-03-10');
+  expect(mustAcceptTerms(firstTerms, null)).toBe(false);
+  expect(mustAcceptTerms(firstTerms, acceptedTermsOf(firstTerms))).toBe(false);
+  expect(mustAcceptTerms(second, null)).toBe(true);
+  expect(mustAcceptTerms(second, { version: 1 })).toBe(true);
+  expect(mustAcceptTerms(second, acceptedTermsOf(second))).toBe(false);
+});
+
+test('an account accepts another text under the number that it accepted', () => {
+  const second = version(2, '2026-03-10');
+  expect(mustAcceptTerms({ ...second, textHash: 'b2' }, acceptedTermsOf(second))).toBe(true);
+  expect(mustAcceptTerms(firstTerms, { version: 1, textHash: 'a1' })).toBe(true);
+});
+
+test('an acceptance without a text counts by its number', () => {
+  expect(mustAcceptTerms(version(2, '2026-03-10'), { version: 2 })).toBe(false);
 });

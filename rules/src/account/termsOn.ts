@@ -6,15 +6,27 @@ export type TermsVersion = {
   /** yyyy-mm-dd */
   readonly from: string | null;
   readonly text: Bilingual | null;
+  /** SHA-256 in hex of the SHA-256 of both texts, Dutch first. */
+  readonly textHash: string | null;
 };
 
-export const firstTerms: TermsVersion = { version: 1, from: null, text: null };
+/** Acceptances of earlier product versions, and of the first version, have no hash. */
+export type AcceptedTerms = { readonly version: number; readonly textHash?: string | undefined };
+
+export const firstTerms: TermsVersion = { version: 1, from: null, text: null, textHash: null };
 
 export const termsOn = (versions: readonly TermsVersion[], day: string): TermsVersion =>
   versions
     .filter(({ from }) => from !== null && from <= day)
     .reduce((latest, each) => ((each.from ?? '') > (latest.from ?? '') ? each : latest), firstTerms);
 
-/** Accounts without an acceptance took the first version over. */
-export const mustAcceptTerms = (current: number, acceptedVersion: number | null): boolean =>
-  current !== (acceptedVersion ?? firstTerms.version);
+export const acceptedTermsOf = ({ version, textHash }: TermsVersion): AcceptedTerms =>
+  textHash === null ? { version } : { version, textHash };
+
+/** Accounts without an acceptance took the first version over. A restored PostgreSQL may number another text the same. */
+export const mustAcceptTerms = (
+  current: Pick<TermsVersion, 'version' | 'textHash'>,
+  accepted: AcceptedTerms | null,
+): boolean =>
+  current.version !== (accepted ?? firstTerms).version ||
+  (accepted?.textHash !== undefined && accepted.textHash !== current.textHash);

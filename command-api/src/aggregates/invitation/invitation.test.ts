@@ -17,7 +17,13 @@ const renewed: InvitationEvent = {
 const withdrawn: InvitationEvent = { type: 'InvitationWithdrawn', data: {} };
 const invitationAccepted: InvitationEvent = {
   type: 'InvitationAccepted',
-  data: { invitationId: '1057', userId: '1057', username: 'noor', termsAcceptedAt: '2026-03-12T13:12:00.000Z' },
+  data: {
+    invitationId: '1057',
+    userId: '1057',
+    username: 'noor',
+    termsAcceptedAt: '2026-03-12T13:12:00.000Z',
+    terms: { version: 2, textHash: 'a1' },
+  },
 };
 const sentAt = new Date('2026-03-11T13:12:00.000Z');
 const dayLater = new Date('2026-03-12T13:12:00.000Z');
@@ -124,7 +130,14 @@ describe('withdrawing', () => {
 });
 
 describe('accepting', () => {
-  const facts: AcceptingFacts = { now: dayLater, sending: 1, mayInvite: true, ownLimitCents: null, logins: [] };
+  const facts: AcceptingFacts = {
+    now: dayLater,
+    sending: 1,
+    mayInvite: true,
+    ownLimitCents: null,
+    logins: [],
+    terms: { version: 2, textHash: 'a1' },
+  };
   const newLogin = { kind: 'new_login', username: 'noor' } as const;
   const withLogin = { kind: 'with_login', userId: '8' } as const;
   const acceptWith = (changes: Partial<AcceptingFacts>, state: InvitationState) =>

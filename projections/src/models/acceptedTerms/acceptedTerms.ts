@@ -4,7 +4,7 @@ import { acceptedTermsModel, acceptedTermsTable } from '../../tables/acceptedTer
 
 export const acceptedTerms = createProjector<AccountEvent>(acceptedTermsModel, ({ event, streamId }) => {
   if (event.type !== 'AccountTermsAccepted') return [];
-  const { version, acceptedAt } = event.data;
-  const key = { user_id: streamId.slice('account-'.length), version };
-  return [{ kind: 'upsert', table: acceptedTermsTable.name, key, values: { accepted_at: acceptedAt } }];
+  const { version, acceptedAt, textHash = null } = event.data;
+  const key = { user_id: streamId.slice('account-'.length), version, accepted_at: acceptedAt };
+  return [{ kind: 'upsert', table: acceptedTermsTable.name, key, values: { text_hash: textHash } }];
 });

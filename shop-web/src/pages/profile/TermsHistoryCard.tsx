@@ -20,9 +20,7 @@ export function TermsHistoryCard() {
             <p className="muted">{t('terms.mineLead')}</p>
             <ul>
               {data.accepted.map(({ version, at }) => (
-                <li key={version}>
-                  {t('terms.accepted', { version, day: formatDate(language, Date.parse(at) / 1000) })}
-                </li>
+                <li key={at}>{t('terms.accepted', { version, day: formatDate(language, Date.parse(at) / 1000) })}</li>
               ))}
             </ul>
           </>

@@ -46,7 +46,40 @@ test('a new version is asked at the next order, and accepted once', async () => 
     expect(await lotte('POST', '/api/terms/accept', { version })).toMatchObject({ status: 200, body: { version } });
   expect((await lotte('POST', '/api/basket/checkout', order)).status).toBe(201);
   const acceptances = (await shop.decoded()).filter(({ event }) => event.type === 'AccountTermsAccepted');
-  expect(acceptances.map(({ event }) => event.data)).toEqual([{ version, acceptedAt: expect.any(String) }]);
+  const textHash = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(acceptances.map(({ event }) => event.data)).toEqual([{ version, textHash, acceptedAt: expect.any(String) }]);
+});
+
+test('another text under an accepted number, after an older PostgreSQL was restored, is asked again', async () => {
+  const { pool } = shop;
+  const noor = await shop.signIn('noor', ['204118']);
+  const publish = async (nl: string) => {
+    const content = { from_day: '2026-03-02', text: { ...text, nl } };
+    return Number((await addContent(pool, contentTables.termsVersions, [content], testChange))[0]);
+  };
+  const restoreOlder = async (version: number) => {
+    await pool.query('delete from catalogue.terms_versions where version = $1', [version]);
+    await pool.query(`alter table catalogue.terms_versions alter column version restart with ${version}`);
+  };
+  const placeOrder = async () => {
+    await fillBasket(noor);
+    return (await noor('POST', '/api/basket/checkout', order)).body.code ?? 'placed';
+  };
+  const accept = async (version: number) => (await noor('POST', '/api/terms/accept', { version })).status;
+
+  const version = await publish('Wij leveren in de week.');
+  expect(await accept(version)).toBe(200);
+  expect(await placeOrder()).toBe('placed');
+
+  await restoreOlder(version);
+  expect(await publish('Wij leveren ook op zaterdag.')).toBe(version);
+  expect(await placeOrder()).toBe('terms.not_accepted');
+  expect(await accept(version)).toBe(200);
+  expect(await placeOrder()).toBe('placed');
+
+  await restoreOlder(version);
+  expect(await publish('Wij leveren ook op zaterdag.')).toBe(version);
+  expect(await placeOrder()).toBe('placed');
 });
 
 test('a version in force is neither changed nor removed, and none begins in the past', async () => {

@@ -14,7 +14,7 @@ export const acceptTermsRoute = (side: CommandSide) =>
     const { userId } = context.user;
     await loadActiveAccount(side, userId);
     const now = side.clock.now();
-    const current = termsOn(await side.catalogue.findTermsVersions(), dayAt(now.getTime())).version;
+    const current = termsOn(await side.catalogue.findTermsVersions(), dayAt(now.getTime()));
     const metadata = commandMetadata(acceptTerms.name, { version }, context, side);
     const { position } = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>

@@ -1,6 +1,7 @@
 import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { AcceptedTerms } from '@talloor/rules/account/termsOn.ts';
 import { isHigherLimit } from '@talloor/rules/account/rights.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import type { Inviter } from '../loadInviter.ts';
@@ -14,6 +15,7 @@ export type AcceptingFacts = Inviter & {
   /** Number of the mail with the link. */
   readonly sending: number;
   readonly logins: readonly string[];
+  readonly terms: AcceptedTerms;
 };
 
 export function judgeInvitationLink(
@@ -49,6 +51,7 @@ export function decideAcceptInvitation(
   }
   if (facts.logins.length > 0) return { rejected: 'invitation.login_exists' };
   const termsAcceptedAt = facts.now.toISOString();
-  const data = { invitationId, userId: invitationId, username: command.username, termsAcceptedAt, ...lowered };
+  const { terms } = facts;
+  const data = { invitationId, userId: invitationId, username: command.username, termsAcceptedAt, terms, ...lowered };
   return [{ type: 'InvitationAccepted', data }];
 }

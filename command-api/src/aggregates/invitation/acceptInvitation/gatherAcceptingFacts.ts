@@ -1,20 +1,23 @@
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findAcceptedTerms } from '../../../people/findAcceptedTerms.ts';
 import { findUsersByEmail } from '../../../people/knownEmails.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import { loadInviter } from '../loadInviter.ts';
 import type { AcceptingFacts } from './decideAcceptInvitation.ts';
 
 export async function gatherAcceptingFacts(
-  side: Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>,
+  side: Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock' | 'catalogue'>,
   { invited, invitedBy }: SentInvitation,
 ): Promise<Omit<AcceptingFacts, 'sending'>> {
-  const [inviter, logins] = await Promise.all([
+  const now = side.clock.now();
+  const [inviter, logins, terms] = await Promise.all([
     loadInviter(side, invitedBy, invited.customerNumber),
     invited.email === null ? [] : findLogins(side, invited.email),
+    findAcceptedTerms(side, now),
   ]);
-  return { now: side.clock.now(), logins, ...inviter };
+  return { now, logins, terms, ...inviter };
 }
 
 /** Active or suspended; without customer nobody can sign in (`login.no_customer`). */

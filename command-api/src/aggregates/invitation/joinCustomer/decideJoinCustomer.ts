@@ -1,11 +1,12 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { InvitationAccepted, UserInvited } from '@talloor/events/invitation/events.ts';
+import type { AcceptedTerms } from '@talloor/rules/account/termsOn.ts';
 
-/** Rights from another link stay. @param termsVersion in force when they were accepted */
+/** Rights from another link stay. @param terms in force when they were accepted */
 export function decideJoinCustomer(
   { customerNumber, firstName, lastName, email, language, rights, orderLimitCents: invitedLimit }: UserInvited,
   { userId, invitationId, username, termsAcceptedAt: acceptedAt, orderLimitCents: lowered }: InvitationAccepted,
-  termsVersion: number,
+  terms: AcceptedTerms,
   account: AccountState,
 ): readonly AccountEvent[] {
   const orderLimitCents = lowered ?? invitedLimit;
@@ -18,9 +19,7 @@ export function decideJoinCustomer(
   const person = { userId, username, firstName, lastName, email, language };
   return [
     { type: 'AccountRegistered', data: { ...person, roles: ['customer'] } },
-    ...(acceptedAt === null
-      ? []
-      : [{ type: 'AccountTermsAccepted', data: { version: termsVersion, acceptedAt } } as const]),
+    ...(acceptedAt === null ? [] : [{ type: 'AccountTermsAccepted', data: { ...terms, acceptedAt } } as const]),
     ...joined,
   ];
 }

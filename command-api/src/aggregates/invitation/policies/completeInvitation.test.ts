@@ -9,6 +9,7 @@ const acceptance = {
   username: 'noor.v',
   termsAcceptedAt: '2026-03-12T13:12:00.000Z',
 };
+const terms = { version: 2, textHash: 'a1' };
 const withLogin = { ...acceptance, userId: '8', username: null, termsAcceptedAt: null };
 const registered: AccountEvent = {
   type: 'AccountRegistered',
@@ -29,8 +30,8 @@ const joined = [
   { type: 'CustomerRightsChanged', data: rights },
 ];
 
-test('a new login gets the invited name and the rights of the invitation at once', () => {
-  expect(decideJoinCustomer(sampleInvitation, acceptance, 1, noAccount)).toEqual([
+test('a new login gets the invited name, the accepted text and the rights of the invitation at once', () => {
+  expect(decideJoinCustomer(sampleInvitation, acceptance, terms, noAccount)).toEqual([
     {
       type: 'AccountRegistered',
       data: {
@@ -43,7 +44,7 @@ test('a new login gets the invited name and the rights of the invitation at once
         roles: ['customer'],
       },
     },
-    { type: 'AccountTermsAccepted', data: { version: 1, acceptedAt: acceptance.termsAcceptedAt } },
+    { type: 'AccountTermsAccepted', data: { ...terms, acceptedAt: acceptance.termsAcceptedAt } },
     ...joined,
   ]);
 });
@@ -52,16 +53,16 @@ test('the account gets the lowered limit of the acceptance', () => {
   const lowered = { ...withLogin, orderLimitCents: 15_000 };
   for (const orderLimitCents of [25_000, null])
     expect(
-      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, 1, stateAfter(registered)).at(-1),
+      decideJoinCustomer({ ...sampleInvitation, orderLimitCents }, lowered, terms, stateAfter(registered)).at(-1),
     ).toMatchObject({ type: 'CustomerRightsChanged', data: { orderLimitCents: 15_000 } });
   const toNothing = { ...withLogin, orderLimitCents: 0 };
-  expect(decideJoinCustomer(sampleInvitation, toNothing, 1, stateAfter(registered)).at(-1)).toMatchObject({
+  expect(decideJoinCustomer(sampleInvitation, toNothing, terms, stateAfter(registered)).at(-1)).toMatchObject({
     data: { orderLimitCents: 0 },
   });
 });
 
 test('an existing login gets the customer with those rights, and keeps its name', () => {
-  expect(decideJoinCustomer(sampleInvitation, withLogin, 1, stateAfter(registered))).toEqual(joined);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, terms, stateAfter(registered))).toEqual(joined);
 });
 
 test('a linked user keeps the current rights', () => {
@@ -70,10 +71,10 @@ test('a linked user keeps the current rights', () => {
     data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: null },
   };
   const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
-  expect(decideJoinCustomer(sampleInvitation, withLogin, 1, stateAfter(registered, linked, more))).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, terms, stateAfter(registered, linked, more))).toEqual([]);
 });
 
 test('an erased person or unknown login causes no event', () => {
-  expect(decideJoinCustomer(sampleInvitation, { ...acceptance, username: null }, 1, noAccount)).toEqual([]);
-  expect(decideJoinCustomer(sampleInvitation, withLogin, 1, noAccount)).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, { ...acceptance, username: null }, terms, noAccount)).toEqual([]);
+  expect(decideJoinCustomer(sampleInvitation, withLogin, terms, noAccount)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
-import { termsOn } from '@talloor/rules/account/termsOn.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationFold } from '@talloor/events/invitation/state.ts';
+import { numberTerms } from '../../../people/findAcceptedTerms.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
@@ -21,12 +20,11 @@ export async function completeInvitation(
   const { invited, accepted: acceptance } = state;
   const { userId } = acceptance;
   const metadata = stepMetadata('joinCustomer', stream, invited.customerNumber, side.clock.now());
-  const acceptedAt =
-    acceptance.termsAcceptedAt === null ? side.clock.now().getTime() : Date.parse(acceptance.termsAcceptedAt);
-  const { version } = termsOn(await side.catalogue.findTermsVersions(), dayAt(acceptedAt));
+  const acceptedAt = acceptance.termsAcceptedAt ?? side.clock.now().toISOString();
+  const terms = acceptance.terms ?? (await numberTerms(side, acceptedAt));
   await awaitAccepted(
     side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>
-      decideJoinCustomer(invited, acceptance, version, account),
+      decideJoinCustomer(invited, acceptance, terms, account),
     ),
     'service.unavailable',
   );

@@ -5,6 +5,7 @@ import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { RegisteredAddress, RegisterExtract } from '@talloor/events/registration/values.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { AcceptedTerms } from '@talloor/rules/account/termsOn.ts';
 import { isCityOf } from '@talloor/rules/delivery/isCityOf.ts';
 import { judgeOutcome, type JudgedOutcome, type KnownLogin } from './judgeOutcome.ts';
 
@@ -24,6 +25,7 @@ export type FilingFacts = {
   readonly customers: readonly CustomerIdentity[];
   readonly login: KnownLogin | null;
   readonly register: RegisterExtract;
+  readonly terms: AcceptedTerms;
   readonly places: { readonly delivery: PostalCode | null; readonly invoice: PostalCode | null };
   /** Hides who is a customer. */
   readonly discreet: boolean;
@@ -40,7 +42,7 @@ export function decideFileRegistration(
   if (rejection !== null) return rejection;
   const outcome = outcomeOf(command, facts);
   if ('rejected' in outcome) return outcome;
-  const { registrationId, register, login, now } = facts;
+  const { registrationId, register, login, now, terms } = facts;
   const { contact, language, username } = command;
   const common = {
     registrationId,
@@ -61,6 +63,7 @@ export function decideFileRegistration(
     },
     username,
     termsAcceptedAt: now.toISOString(),
+    terms,
   };
   return [{ type: 'RegistrationFiled', data: { ...common, ...companyOf(command, facts) } }];
 }

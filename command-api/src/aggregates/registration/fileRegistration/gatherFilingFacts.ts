@@ -3,6 +3,7 @@ import { RegisterUnavailable } from '@talloor/catalogue/register/companyRegister
 import type { RegisterExtract } from '@talloor/events/registration/values.ts';
 import { companyStatusOf } from '@talloor/rules/company/companyStatusOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findAcceptedTerms } from '../../../people/findAcceptedTerms.ts';
 import { findLoginOfEmail } from '../../../people/findLoginOfEmail.ts';
 import type { FileRegistration, FilingFacts } from './decideFileRegistration.ts';
 
@@ -14,7 +15,8 @@ export async function gatherFilingFacts(
   const { company, contact, kind, language } = command;
   const claimed = kind === 'activation' ? command.company.customer_number : undefined;
   const place = (postal: string | undefined) => (postal === undefined ? null : side.catalogue.findPostalCode(postal));
-  const [customers, login, register, delivery, invoice] = await Promise.all([
+  const now = side.clock.now();
+  const [customers, login, register, delivery, invoice, terms] = await Promise.all([
     findCustomerIdentities(side.pool, {
       customerNumber: claimed,
       // The claimed customer excludes others of the company.
@@ -24,9 +26,10 @@ export async function gatherFilingFacts(
     askRegister(side, company.business_id, language),
     place(kind === 'registration' ? command.company.delivery.postal : undefined),
     place(kind === 'registration' ? command.company.invoice?.postal : undefined),
+    findAcceptedTerms(side, now),
   ]);
   const places = { delivery, invoice };
-  return { registrationId, discreet, now: side.clock.now(), customers, login, register, places };
+  return { registrationId, discreet, now, customers, login, register, places, terms };
 }
 
 /** In the user's language; an outage blocks nobody. */

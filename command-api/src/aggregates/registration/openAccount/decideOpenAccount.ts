@@ -1,11 +1,12 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { RegistrationFiled } from '@talloor/events/registration/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { AcceptedTerms } from '@talloor/rules/account/termsOn.ts';
 
-/** Silent after erasure. @param termsVersion in force when they were accepted */
+/** Silent after erasure. @param terms in force when they were accepted */
 export function decideOpenAccount(
   filed: RegistrationFiled,
-  termsVersion: number,
+  terms: AcceptedTerms,
   state: AccountState,
 ): Decision<AccountEvent> {
   if (state.status !== 'none' || filed.username === null) return [];
@@ -27,6 +28,6 @@ export function decideOpenAccount(
         extraContactEmail: contact.extraEmail,
       },
     },
-    { type: 'AccountTermsAccepted', data: { version: termsVersion, acceptedAt: filed.termsAcceptedAt } },
+    { type: 'AccountTermsAccepted', data: { ...terms, acceptedAt: filed.termsAcceptedAt } },
   ];
 }

@@ -2,10 +2,9 @@ import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream, type RegistrationFiled } from '@talloor/events/registration/events.ts';
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import { termsOn } from '@talloor/rules/account/termsOn.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { numberTerms } from '../../../people/findAcceptedTerms.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
 import { decideOpenAccount } from './decideOpenAccount.ts';
 
@@ -16,10 +15,10 @@ export async function openAccount(
 ): Promise<void> {
   const { registrationId } = filed;
   const metadata = stepOf('openAccount', registrationId, side.clock.now());
-  const { version } = termsOn(await side.catalogue.findTermsVersions(), dayAt(Date.parse(filed.termsAcceptedAt)));
+  const terms = filed.terms ?? (await numberTerms(side, filed.termsAcceptedAt));
   await awaitAccepted(
     side.repository.execute(accountFold, accountStream(registrationId), metadata, (state) =>
-      decideOpenAccount(filed, version, state),
+      decideOpenAccount(filed, terms, state),
     ),
     'service.unavailable',
   );
