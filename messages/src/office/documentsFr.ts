@@ -3,7 +3,7 @@ import type { documentsNl } from './documentsNl.ts';
 export const documentsFr: typeof documentsNl = {
   documents: {
     title: 'Demandes de documents',
-    parts: { all: 'Toutes', todo: 'Incomplètes' },
+    all: 'Toutes',
     empty: 'Aucune demande',
     types: { invoices: 'Factures', credit_notes: 'Notes de crédit', delivery_proofs: 'Preuves de livraison' },
     states: { waiting: 'En attente', working: 'En cours', ready: 'Prêt', expired: 'Expiré', failed: 'Échec' },

@@ -1,7 +1,7 @@
 export const documentsNl = {
   documents: {
     title: 'Documentaanvragen',
-    parts: { all: 'Alle', todo: 'Iets ontbreekt' },
+    all: 'Alle',
     empty: 'Geen aanvragen',
     types: { invoices: 'Facturen', credit_notes: 'Creditnota’s', delivery_proofs: 'Leveringsbewijzen' },
     states: { waiting: 'In de wachtrij', working: 'Bezig', ready: 'Klaar', expired: 'Verlopen', failed: 'Mislukt' },
