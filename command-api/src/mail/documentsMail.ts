@@ -37,7 +37,7 @@ export function documentsMail({ request, bundle, failure }: Known, reader: MailR
 
 /** A file that is lost later has no promised day. */
 const failureOf = (failure: Known['failure'], { promisedOn }: Known['request'], at: Date) =>
-  failure === 'too_many' ? 'too_many' : dayAt(at.getTime()) > promisedOn ? 'lost' : 'technical';
+  failure === 'too_many' ? failure : dayAt(at.getTime()) > promisedOn ? 'lost' : 'technical';
 
 /** Of the case about what a bundle lacks. */
 export function documentsCase({ request: { language }, bundle }: Known): {

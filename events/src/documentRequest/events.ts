@@ -14,7 +14,7 @@ export const missingDocument = z.object({
 });
 export type MissingDocument = z.output<typeof missingDocument>;
 
-export const documentFailures = ['too_many', 'technical'] as const;
+export const documentFailures = ['too_many', 'technical', 'requester_inactive'] as const;
 
 const mine = { personOf: (data: { readonly requestedBy: string }) => data.requestedBy };
 

@@ -7,7 +7,11 @@ export const documentsFr: typeof documentsNl = {
     empty: 'Aucune demande',
     types: { invoices: 'Factures', credit_notes: 'Notes de crédit', delivery_proofs: 'Preuves de livraison' },
     states: { waiting: 'En attente', working: 'En cours', ready: 'Prêt', expired: 'Expiré', failed: 'Échec' },
-    failures: { too_many: 'plus de 5.000 documents', technical: 'erreur technique' },
+    failures: {
+      too_many: 'plus de 5.000 documents',
+      technical: 'erreur technique',
+      requester_inactive: 'login inactif',
+    },
     period: 'du {{from}} au {{to}}',
     chosen: '{{count}} choisis',
     eInvoice: 'facture électronique {{number}}',
