@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { issueInvoice } from '@talloor/command-api/testing/issueInvoice.ts';
 import { logInBrowser, type Person } from '@talloor/command-api/testing/logIn.ts';
 import type { DocumentRequestView } from '@talloor/contracts/endpoints/documents.ts';
+import type { OfficeDocumentRow } from '@talloor/contracts/endpoints/officeDocuments.ts';
+import { keepFile } from '@talloor/platform/postgres/files.ts';
 import { until } from '@talloor/platform/testing/until.ts';
+import { caseFilesTable } from '@talloor/projections/tables/cases.ts';
 import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
 import { createBundleStore } from '@talloor/query-api/documents/bundleStore.ts';
 import { startTestProduct } from './faults/testing/startTestProduct.ts';
@@ -20,6 +23,10 @@ let buyerId: string;
 let colleague: Browser;
 let stranger: Browser;
 let withoutInvoices: Browser;
+let owner: Browser;
+let partner: Browser;
+let halfPartner: Browser;
+let office: Browser;
 
 beforeAll(async () => {
   product = await startTestProduct(
@@ -29,15 +36,20 @@ beforeAll(async () => {
       await shop.addUser('amelie', [own]);
       await shop.addUser('bram', [second]);
       await shop.limit(await shop.addUser('kas', [own]), own, 100_000);
+      await shop.addUser('mia', [own, second]);
+      await shop.addUser('noor', [own, second]);
+      await shop.limit(await shop.addUser('otis', [own, second]), second, 100_000);
+      await shop.addUser('support', [], 'sales-support');
       for (const number of numbers)
         await issueInvoice(shop.repository, { number, customerNumber: own, amountCents: 4274 });
       await issueInvoice(shop.repository, { number: '264402999', customerNumber: second, amountCents: 100 });
     },
     { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' },
   );
-  [buyer, colleague, stranger, withoutInvoices] = (await Promise.all(
-    ['lotte', 'amelie', 'bram', 'kas'].map((name) => logInBrowser(product.url, name)),
-  )) as [Browser, Browser, Browser, Browser];
+  [buyer, colleague, stranger, withoutInvoices] = await logInAll('lotte', 'amelie', 'bram', 'kas');
+  [owner, partner, halfPartner, office] = await logInAll('mia', 'noor', 'otis', 'support');
+  for (const { person } of [owner, partner, halfPartner])
+    await person('POST', '/api/user/customer', { customer_number: own });
 }, 60_000);
 afterAll(() => product.close());
 
@@ -47,12 +59,26 @@ const ask = ({ person }: { readonly person: Person }, body: object, key?: string
 const listOf = async ({ person }: Browser): Promise<readonly DocumentRequestView[]> =>
   ((await person('GET', '/api/documents/requests')).body as unknown as { requests: DocumentRequestView[] }).requests;
 const requestOf = async (browser: Browser, id: unknown) => (await listOf(browser)).find((each) => each.id === id);
-async function finished(body: object): Promise<DocumentRequestView> {
-  const { status, body: answer } = await ask(buyer, body);
+const logInAll = async (...names: readonly string[]) =>
+  (await Promise.all(names.map((name) => logInBrowser(product.url, name)))) as [Browser, Browser, Browser, Browser];
+/** Of a document request. */
+async function casesOf(id: string, count = 1) {
+  let cases: OfficeDocumentRow['cases'] = [];
+  await until('the case is filed', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ id }));
+    const { body } = await office.person('GET', `/api/office/document-requests?filter=${filter}`);
+    const [row] = body as unknown as readonly OfficeDocumentRow[];
+    cases = row?.cases ?? [];
+    return cases.length >= count;
+  });
+  return cases;
+}
+async function finished(body: object, browser = buyer): Promise<DocumentRequestView> {
+  const { status, body: answer } = await ask(browser, body);
   expect([status, answer]).toMatchObject([201, {}]);
   let request: DocumentRequestView | undefined;
   await until('the documents are ready', async () => {
-    request = await requestOf(buyer, answer['id']);
+    request = await requestOf(browser, answer['id']);
     return request?.state === 'ready';
   });
   if (!request) throw new Error('the request is not listed');
@@ -83,28 +109,51 @@ describe('requested documents', () => {
     expect(await download(colleague, id)).toMatchObject({ status: 404, body: { code: 'documents.not_found' } });
   });
 
-  test('that the product does not hold are named, and become a case for the office, promised within two working days', async () => {
-    const { missing, documents } = await finished({ ...period, numbers: [...numbers, '264402999'] });
+  test('that the product does not hold are named, and become a case with the facts of the request and its promised day', async () => {
+    const body = { ...period, numbers: [...numbers, '264402999'], comment: 'Voor de boekhouder' };
+    const { id, missing, documents, promised_on: promisedOn } = await finished(body);
     expect(documents).toBe(2);
     expect(missing).toEqual([{ what: 'document', number: '264402999', from: null, to: null }]);
-    expect(await mailWith('Niet gevonden: 264402999', 'documents-office')).toContain(
-      'To: bestellingen@talloor.example',
-    );
-    type Case = { readonly id: string; readonly filed_at: string; readonly due_at: string };
-    const found: Case[] = [];
-    await until('the case is filed', async () => {
-      const { cases } = (await buyer.person('GET', '/api/cases')).body as unknown as {
-        readonly cases: readonly Case[];
-      };
-      const texts = await Promise.all(
-        cases.map(async ({ id }) => JSON.stringify((await buyer.person('GET', `/api/cases/${id}`)).body)),
-      );
-      found.push(...cases.filter((_, index) => texts[index]?.includes('264402999')));
-      return found.length > 0;
-    });
-    const [filed, ...others] = found;
+    const [filed, ...others] = await casesOf(id);
     expect(others).toEqual([]);
-    expect(Date.parse(filed?.due_at ?? '') - Date.parse(filed?.filed_at ?? '')).toBe(48 * 60 * 60 * 1000);
+    const officeCase = (await office.person('GET', `/api/office/cases/${filed?.id}`)).body;
+    expect(officeCase).toMatchObject({
+      number: filed?.number,
+      due_at: `${promisedOn}T16:30:00.000Z`,
+      document_request: { id, type: 'invoices', customer_numbers: [own], comment: 'Voor de boekhouder', missing },
+    });
+    expect((await buyer.person('GET', `/api/cases/${filed?.id}`)).body).toMatchObject({ due_at: officeCase['due_at'] });
+    expect(await mailsWith('264402999', 'To: bestellingen@talloor.example')).toEqual([]);
+  });
+
+  test('become a case for users alone who may see such documents of all its customers', async () => {
+    const asked = { ...period, customer_numbers: [own, second], numbers: [numbers[0], '264402777'] };
+    const { id } = await finished(asked, owner);
+    const [filed] = await casesOf(id);
+    const path = `/api/cases/${filed?.id}`;
+    for (const reader of [owner, partner]) {
+      expect((await reader.person('GET', path)).status).toBe(200);
+      expect((await reader.person('GET', `${path}/files/${randomUUID()}`)).status).toBe(404);
+    }
+    for (const reader of [buyer, colleague, stranger, halfPartner, withoutInvoices]) {
+      const { body } = await reader.person('GET', '/api/cases');
+      expect(JSON.stringify(body)).not.toContain(filed?.id);
+      expect((await reader.person('GET', path)).status).toBe(404);
+      expect(await reader.person('POST', `${path}/reply`, { text: 'Dank.' })).toMatchObject({
+        status: 404,
+        body: { code: 'case.not_found' },
+      });
+    }
+    const { pool } = product.shop;
+    const fileId = randomUUID();
+    await keepFile(pool, { fileId, ownerId: buyerId, contentType: 'image/jpeg', content: Buffer.from('abc') });
+    await pool.query(
+      `insert into ${caseFilesTable.qualifiedName} (case_id, file_id, content_type, added_at) values ($1, $2, 'image/jpeg', '')`,
+      [filed?.id, fileId],
+    );
+    expect(Buffer.from(await partner.download(`${path}/files/${fileId}`)).toString()).toBe('abc');
+    expect((await halfPartner.person('GET', `${path}/files/${fileId}`)).status).toBe(404);
+    expect((await partner.person('POST', `${path}/reply`, { text: 'Dank.' })).status).toBe(200);
   });
 
   test('whose lost file cannot be written again become a case too', async () => {
@@ -114,18 +163,10 @@ describe('requested documents', () => {
     const fail = `update exports.document_bundles set state = 'failed', failure = 'technical' where request_id = $1`;
     await until('the file is written again', async () => (await pool.query(fail, [id])).rowCount === 1);
     await until('the request failed', async () => (await requestOf(buyer, id))?.failure === 'technical');
-    let found: string | undefined;
-    await until('the case is filed', async () => {
-      const { cases } = (await buyer.person('GET', '/api/cases')).body as unknown as {
-        readonly cases: readonly { readonly id: string }[];
-      };
-      const texts = await Promise.all(
-        cases.map(async (each) => JSON.stringify((await buyer.person('GET', `/api/cases/${each.id}`)).body)),
-      );
-      found = texts.find((text) => text.includes('Het bestand kon niet gemaakt worden'));
-      return found !== undefined;
-    });
-    expect(found).toContain('"kind":"documents"');
+    // The period began before the oldest document.
+    const [, filed] = await casesOf(id, 2);
+    const { body } = await buyer.person('GET', `/api/cases/${filed?.id}`);
+    expect(body).toMatchObject({ kind: 'documents', messages: [{ text: 'Het bestand kon niet gemaakt worden.' }] });
   });
 
   test('are asked once when the request is repeated', async () => {
@@ -191,15 +232,19 @@ test('a bundle of a killed process begins anew, and nothing of the killed one re
   expect(await store.chunks(id).next()).toMatchObject({ done: true });
 });
 
-async function mailWith(...texts: readonly string[]): Promise<string> {
+async function mailsWith(...texts: readonly string[]): Promise<readonly string[]> {
   const folder = join(product.dataDir, 'mail');
-  let found: string | undefined;
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return mails
+    .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+    .filter((mail) => texts.every((text) => mail.includes(text)));
+}
+
+async function mailWith(...texts: readonly string[]): Promise<string> {
+  let [found]: readonly string[] = [];
   await until(`a mail has ${texts.join(' and ')}`, async () => {
-    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    found = mails
-      .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
-      .find((mail) => texts.every((text) => mail.includes(text)));
+    [found] = await mailsWith(...texts);
     return found !== undefined;
   });
   return found ?? '';

@@ -8,6 +8,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { useLiveQueue } from '../people/useLiveQueue.ts';
 import { CaseActs } from './CaseActs.tsx';
+import { CaseDocuments } from './CaseDocuments.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CaseFiles } from './CaseFiles.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
@@ -69,6 +70,7 @@ const CaseDetails = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
         {mayEdit && <CaseActs officeCase={officeCase} />}
       </div>
       <div className="case-whole">
+        {officeCase.document_request && <CaseDocuments request={officeCase.document_request} />}
         <CaseMessages officeCase={officeCase} />
         <CaseFiles officeCase={officeCase} />
         <CaseFacts officeCase={officeCase} />

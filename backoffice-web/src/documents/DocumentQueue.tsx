@@ -5,7 +5,6 @@ import { CardQueue } from '../people/CardQueue.tsx';
 import '../returns/returns.css';
 import { DocumentCard } from './DocumentCard.tsx';
 
-const parts = ['all', 'todo'] as const;
 const lookAgainMs = 5000;
 
 export const DocumentQueue = () => (
@@ -24,7 +23,7 @@ const Page = () => {
   return (
     <CardQueue<OfficeDocumentRow>
       title={t('documents.title')}
-      choices={parts.map((part) => ({ label: t(`documents.parts.${part}`), filter: part === 'all' ? {} : { part } }))}
+      choices={[{ label: t('documents.all'), filter: {} }]}
       empty={t('documents.empty')}
       about={t('documents.title')}
       className="return-queue"

@@ -23,7 +23,7 @@ export function caseMail(
 ): MailContent {
   const words = caseMailTexts[language];
   const news = words.news[about];
-  const dueAt = new Date(answerDueAt(at.getTime(), filed.kind)).toISOString();
+  const dueAt = new Date(answerDueAt(at.getTime(), filed.kind, filed.documentRequest?.promisedOn)).toISOString();
   const values = { number: filed.number, due: instant(dueAt, language) };
   const reason = about === 'closed' && closeReason !== null ? [words.reasons[closeReason]] : [];
   const isOwnSubject = filed.customerNumber !== null && filed.subject;

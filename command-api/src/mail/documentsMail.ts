@@ -37,21 +37,7 @@ export function documentsMail({ request, bundle, failure }: Known, reader: MailR
 
 /** A file that is lost later has no promised day. */
 const failureOf = (failure: Known['failure'], { promisedOn }: Known['request'], at: Date) =>
-  failure === 'too_many' ? 'too_many' : dayAt(at.getTime()) > promisedOn ? 'lost' : 'technical';
-
-/** For the office, in Dutch. */
-export function missingDocumentsMail({ request, bundle, failure }: Known, publicUrl: string, at: Date): MailContent {
-  const words = documentsMailTexts.nl;
-  const promised = day(request.promisedOn, 'nl');
-  const text = failure === null ? words.office : words.failed[failureOf(failure, request, at)];
-  return composeMail(fillText(words.officeSubject, { customers: request.customerNumbers.join(', ') }, 'nl'), {
-    language: 'nl',
-    paragraphs: [fillText(text, { promised }, 'nl')],
-    facts: missingFacts(bundle?.missing ?? [], 'nl'),
-    link: { label: words.officePage, url: `${publicUrl}/backoffice/documentRequests` },
-    notes: [words.closing],
-  });
-}
+  failure === 'too_many' ? failure : dayAt(at.getTime()) > promisedOn ? 'lost' : 'technical';
 
 /** Of the case about what a bundle lacks. */
 export function documentsCase({ request: { language }, bundle }: Known): {

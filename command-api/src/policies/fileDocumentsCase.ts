@@ -3,26 +3,30 @@ import type { DocumentRequestEvent } from '@talloor/events/documentRequest/event
 import { documentRequestFold } from '@talloor/events/documentRequest/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { createCaseCommands } from '../aggregates/serviceRequest/caseCommands.ts';
 import { findContact } from '../aggregates/serviceRequest/fileServiceRequest/findContact.ts';
 import { noLinks } from '../aggregates/serviceRequest/fileServiceRequest/findOwnLinks.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { system } from '../commands/officeCommand.ts';
 import { documentsCase } from '../mail/documentsMail.ts';
+import { holdsDocuments } from '../people/holdsDocuments.ts';
 
 /** A case for what a bundle lacks. Nothing after erasure or without the customers. */
 export const fileDocumentsCase = (side: CommandSide) =>
   definePolicy<DocumentRequestEvent>({
     name: 'fileDocumentsCase',
     handles: ['DocumentsBundled', 'DocumentsFailed'],
-    react: async ({ id, streamId, revision }: DecodedEvent<DocumentRequestEvent>) => {
+    react: async ({ id, event, streamId, revision, metadata }: DecodedEvent<DocumentRequestEvent>) => {
       const { state } = await side.repository.load(documentRequestFold, streamId, revision);
       if (state.status === 'none' || state.status === 'requested') return;
       if (state.failure !== 'technical' && (state.bundle?.missing.length ?? 0) === 0) return;
-      const { requestedBy, customerNumbers, language } = state.request;
+      const { requestId, requestedBy, type, customerNumbers, language, promisedOn } = state.request;
       const [customerNumber = null] = customerNumbers;
       const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
-      if (account.status !== 'active' || !customerNumbers.every((each) => account.customers.includes(each))) return;
+      if (!holdsDocuments(account, state.request)) return;
+      // A file that is lost later has no promised day.
+      const isLate = event.type === 'DocumentsFailed' && dayAt(Date.parse(metadata.occurredAt)) > promisedOn;
       const contact = await findContact(side, { userId: requestedBy, customerNumber });
       const request = {
         kind: 'documents' as const,
@@ -34,6 +38,7 @@ export const fileDocumentsCase = (side: CommandSide) =>
         contact,
         links: noLinks,
         lines: [],
+        documentRequest: { requestId, type, customerNumbers, promisedOn: isLate ? null : promisedOn },
       };
       await createCaseCommands(side).fileServiceRequest(request, id, system);
     },

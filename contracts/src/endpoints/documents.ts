@@ -46,7 +46,8 @@ export const documentRequestView = z.object({
   state: z.enum(documentStates),
   /** Percent. */
   progress: z.int(),
-  failure: z.enum(['too_many', 'technical']).nullable(),
+  /** `requester_inactive`: erased or suspended before the file was there. */
+  failure: z.enum(['too_many', 'technical', 'requester_inactive']).nullable(),
   documents: z.int().nullable(),
   bytes: z.number().nullable(),
   missing: z.array(missingDocumentView),

@@ -7,6 +7,7 @@ import { streamHistory } from './audit.ts';
 import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
+import { officeDocumentRow } from './officeDocuments.ts';
 
 export const officeCaseRow = caseSummary.extend({
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
@@ -74,6 +75,7 @@ const officeCase = caseView
     postal_code: z.string().nullable(),
     messages: z.array(caseMessageView.extend({ author: z.string().nullable() })),
     close_reason: z.string().nullable(),
+    document_request: officeDocumentRow.nullable(),
     /** Of customer service, until the first answer or now. */
     waited_minutes: z.int(),
     promised_minutes: z.int(),

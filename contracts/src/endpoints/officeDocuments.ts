@@ -11,11 +11,13 @@ export const officeDocumentRow = documentRequestView.omit({ requested_at: true, 
   expires_at: isoInstant.nullable(),
   /** Null after erasure. */
   requested_by: z.string().nullable(),
+  /** Of missing documents. */
+  cases: z.array(z.object({ id: z.uuid(), number: z.string() })),
 });
 export type OfficeDocumentRow = z.output<typeof officeDocumentRow>;
 
-/** `todo`: documents are missing, or the bundle failed. */
-export const officeDocumentFilter = z.strictObject({ part: z.enum(['todo', 'all']).default('all') });
+/** `id`: one request. */
+export const officeDocumentFilter = z.strictObject({ id: z.uuid().optional() });
 
 export const listOfficeDocumentRequests = defineEndpoint({
   name: 'listOfficeDocumentRequests',

@@ -3,9 +3,7 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { day, digits, instant } from '../values.ts';
 import { within } from '../within.ts';
-
-/** Spec after-ordering §3, Document request. */
-export const documentTypes = ['invoices', 'credit_notes', 'delivery_proofs'] as const;
+import { documentTypes } from './documentTypes.ts';
 
 /** A document, its e-invoice, or all of a period before the oldest document. */
 export const missingDocument = z.object({
@@ -16,7 +14,7 @@ export const missingDocument = z.object({
 });
 export type MissingDocument = z.output<typeof missingDocument>;
 
-export const documentFailures = ['too_many', 'technical'] as const;
+export const documentFailures = ['too_many', 'technical', 'requester_inactive'] as const;
 
 const mine = { personOf: (data: { readonly requestedBy: string }) => data.requestedBy };
 

@@ -31,7 +31,7 @@ export function evolveDocumentRequest(state: DocumentRequestState, event: Docume
 
 export const documentRequestFold = {
   category: 'document-request',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noDocumentRequest,
   evolve: evolveDocumentRequest,
 };

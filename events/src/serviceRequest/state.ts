@@ -79,7 +79,7 @@ export function evolveServiceRequest(state: ServiceRequestState, event: ServiceR
 
 export const serviceRequestFold = {
   category: 'service-request',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noServiceRequest,
   evolve: evolveServiceRequest,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personal } from '../personal.ts';
-import { bilingual, digits, orderedQuantity } from '../values.ts';
+import { documentTypes } from '../documentRequest/documentTypes.ts';
+import { bilingual, day, digits, orderedQuantity } from '../values.ts';
 import { within } from '../within.ts';
 
 export const serviceRequestKinds = ['question', 'complaint', 'documents', 'dispute'] as const;
@@ -34,6 +35,15 @@ export const serviceRequestLinks = z.object({
   returnId: digits.nullable(),
 });
 
+/** A request whose documents the office must find. */
+export const caseDocumentRequest = z.object({
+  requestId: z.uuid(),
+  type: z.enum(documentTypes),
+  customerNumbers: z.array(digits).min(1).max(100),
+  /** Null when the promised day is over. */
+  promisedOn: day.nullable(),
+});
+
 export const caseDocument = z.enum(['order', 'delivery', 'invoice', 'return']);
 
 export const filedServiceRequest = z.object({
@@ -52,9 +62,11 @@ export const filedServiceRequest = z.object({
   contact: contactDetails,
   links: serviceRequestLinks,
   lines: z.array(complaintLine).max(200),
+  documentRequest: caseDocumentRequest.optional(),
 });
 export type FiledServiceRequest = z.output<typeof filedServiceRequest>;
 export type ServiceRequestLinks = z.output<typeof serviceRequestLinks>;
+export type CaseDocumentRequest = z.output<typeof caseDocumentRequest>;
 export type CaseDocument = z.output<typeof caseDocument>;
 export type ContactDetails = z.output<typeof contactDetails>;
 export type ComplaintLine = z.output<typeof complaintLine>;

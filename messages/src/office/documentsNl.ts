@@ -1,11 +1,15 @@
 export const documentsNl = {
   documents: {
     title: 'Documentaanvragen',
-    parts: { all: 'Alle', todo: 'Iets ontbreekt' },
+    all: 'Alle',
     empty: 'Geen aanvragen',
     types: { invoices: 'Facturen', credit_notes: 'Creditnota’s', delivery_proofs: 'Leveringsbewijzen' },
     states: { waiting: 'In de wachtrij', working: 'Bezig', ready: 'Klaar', expired: 'Verlopen', failed: 'Mislukt' },
-    failures: { too_many: 'meer dan 5.000 documenten', technical: 'technische fout' },
+    failures: {
+      too_many: 'meer dan 5.000 documenten',
+      technical: 'technische fout',
+      requester_inactive: 'login niet actief',
+    },
     period: '{{from}} tot en met {{to}}',
     chosen: '{{count}} gekozen',
     eInvoice: 'e-factuur {{number}}',

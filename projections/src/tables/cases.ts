@@ -1,9 +1,10 @@
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { DocumentTypeRow } from './documentRequests.ts';
 
 export const casesModel = defineReadModel({
   name: 'cases',
-  version: 2,
+  version: 3,
   on: [
     'ServiceRequestFiled',
     'ServiceRequestFileAdded',
@@ -40,7 +41,13 @@ export const casesModel = defineReadModel({
         lines: typed<readonly CaseLineRow[]>('json not null'),
         assigned_to: 'text',
         close_reason: 'text',
+        request_id: 'text',
+        request_type: typed<DocumentTypeRow>('text'),
+        /** Customers whose documents the case names. */
+        request_customers: 'text[]',
         filed_at: 'text not null',
+        /** Promised time of the first answer. */
+        due_at: 'text not null',
         changed_at: 'text not null',
       },
       primaryKey: ['case_id'],
@@ -49,6 +56,7 @@ export const casesModel = defineReadModel({
         of_customer: '(customer_number, filed_at)',
         queue: "(filed_at) where status <> 'closed'",
         by_day: '(filed_at, case_id)',
+        of_request: '(request_id) where request_id is not null',
       },
     },
     case_messages: {

@@ -26,7 +26,7 @@ export const documentRequestsModel = defineReadModel({
         extra_recipient: 'text',
         promised_on: 'text not null',
         status: typed<'requested' | 'bundled' | 'failed'>('text not null'),
-        failure: typed<'too_many' | 'technical'>('text'),
+        failure: typed<'too_many' | 'technical' | 'requester_inactive'>('text'),
         document_count: 'int',
         byte_count: 'double precision',
         missing: typed<readonly MissingDocumentRow[]>('json'),

@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { readFile } from '@talloor/platform/postgres/files.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { caseReaderOf } from './caseRoutes.ts';
+import { caseReaderOf, caseSources } from './caseRoutes.ts';
 import { findCase, findCaseFiles } from './findCases.ts';
 
 /** Photos open in the page; a PDF is downloaded, because a stranger wrote it. */
@@ -24,7 +24,7 @@ export function caseFileRoutes({ pool, waiter }: ReadSide): readonly Route[] {
   };
   return [
     route(getCaseFile, async ({ params: { id, file } }, context) => {
-      await isStale(waiter, context.seenPosition, 'cases');
+      await isStale(waiter, context.seenPosition, ...caseSources);
       if (!(await findCase(pool, id, caseReaderOf(context)))) throw new Problem('case.file_not_found');
       return send(context.response, id, file);
     }),

@@ -8,22 +8,25 @@ import { findCase, findCaseFiles, findCaseMessages, findCases, type CaseReader }
 import { summariseCase, viewCase } from './viewCase.ts';
 
 const pageSize = 24;
+/** Read models that decide what a customer's user sees. */
+export const caseSources = ['cases', 'accounts', 'customerUsers'] as const;
 
 export const caseReaderOf = ({ user, customerNumber }: RequestContext<{ kind: 'customer' }>): CaseReader => ({
   customerNumber,
   seesInvoices: isGranted(user.rights, 'see_invoices'),
+  userId: user.userId,
 });
 
 export const caseRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
   route(listCases, async ({ query: { page } }, context) => {
-    const stale = await isStale(waiter, context.seenPosition, 'cases');
+    const stale = await isStale(waiter, context.seenPosition, ...caseSources);
     const limits = { limit: pageSize, offset: (page - 1) * pageSize };
     const { total, cases } = await findCases(pool, caseReaderOf(context), limits);
     const pages = Math.max(1, Math.ceil(total / pageSize));
     return { body: { cases: cases.map(summariseCase), total, pages }, stale };
   }),
   route(getCase, async ({ params: { id } }, context) => {
-    const stale = await isStale(waiter, context.seenPosition, 'cases');
+    const stale = await isStale(waiter, context.seenPosition, ...caseSources);
     const row = await findCase(pool, id, caseReaderOf(context));
     if (!row) throw new Problem('case.not_found');
     const [messages, files] = await Promise.all([findCaseMessages(pool, id), findCaseFiles(pool, id)]);

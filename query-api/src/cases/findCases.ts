@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { caseFilesTable, caseMessagesTable, casesTable } from '@talloor/projections/tables/cases.ts';
+import { holdsDocuments } from '../documents/holdsDocuments.ts';
 
 type Database = Pick<pg.Pool, 'query'>;
 
@@ -12,15 +13,18 @@ export const caseColumns = `c.*,
   (select min(m.at) from ${caseMessagesTable.qualifiedName} m
    where m.case_id = c.case_id and m.kind in ('answered', 'information_asked')) as first_answer_at`;
 
-/** Without the right, whatever is about an invoice stays hidden. */
-const ofCustomer = 'c.customer_number = $1 and ($2 or c.invoice_number is null)';
+/** Without the right, whatever is about an invoice stays hidden. An older case of documents does not name its customers. */
+const ofReader = `c.customer_number = $1 and ($2 or c.invoice_number is null)
+  and case when c.kind <> 'documents' then true when c.request_customers is null then $2 and c.person_id = $3
+    else ${holdsDocuments('$3', 'c.request_customers', 'c.request_type')} end`;
 
-export type CaseReader = { readonly customerNumber: string; readonly seesInvoices: boolean };
+export type CaseReader = { readonly customerNumber: string; readonly seesInvoices: boolean; readonly userId: string };
+const valuesOf = ({ customerNumber, seesInvoices, userId }: CaseReader) => [customerNumber, seesInvoices, userId];
 
 /** Newest first. */
 export async function findCases(
   pool: Database,
-  { customerNumber, seesInvoices }: CaseReader,
+  reader: CaseReader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ total: number; cases: FoundCase[] }> {
   const [countRows, cases] = await Promise.all([
@@ -29,29 +33,25 @@ export async function findCases(
       { total: 'int not null' },
       {
         name: 'cases-counted',
-        text: `select count(*)::int as total from ${casesTable.qualifiedName} c where ${ofCustomer}`,
-        values: [customerNumber, seesInvoices],
+        text: `select count(*)::int as total from ${casesTable.qualifiedName} c where ${ofReader}`,
+        values: valuesOf(reader),
       },
     ),
     findRows(pool, foundCaseColumns, {
       name: 'cases-of-customer',
-      text: `select ${caseColumns} from ${casesTable.qualifiedName} c where ${ofCustomer}
-             order by c.filed_at desc, c.case_id limit $3 offset $4`,
-      values: [customerNumber, seesInvoices, limit, offset],
+      text: `select ${caseColumns} from ${casesTable.qualifiedName} c where ${ofReader}
+             order by c.filed_at desc, c.case_id limit $4 offset $5`,
+      values: [...valuesOf(reader), limit, offset],
     }),
   ]);
   return { total: countRows[0]?.total ?? 0, cases };
 }
 
-export async function findCase(
-  pool: Database,
-  caseId: string,
-  { customerNumber, seesInvoices }: CaseReader,
-): Promise<FoundCase | null> {
+export async function findCase(pool: Database, caseId: string, reader: CaseReader): Promise<FoundCase | null> {
   const rows = await findRows(pool, foundCaseColumns, {
     name: 'case-of-customer',
-    text: `select ${caseColumns} from ${casesTable.qualifiedName} c where ${ofCustomer} and c.case_id = $3`,
-    values: [customerNumber, seesInvoices, caseId],
+    text: `select ${caseColumns} from ${casesTable.qualifiedName} c where ${ofReader} and c.case_id = $4`,
+    values: [...valuesOf(reader), caseId],
   });
   return rows[0] ?? null;
 }

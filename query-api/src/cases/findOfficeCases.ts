@@ -16,12 +16,12 @@ const rows = `select ${caseColumns}, ${nameOf('a')} as assignee_name, ${nameOf('
   from ${casesTable.qualifiedName} c left join ${accountsTable.qualifiedName} a on a.user_id = c.assigned_to
     left join ${accountsTable.qualifiedName} p on p.user_id = c.person_id`;
 
-/** `$1` is the reader; an unanswered case filed before `$2` is overdue, one of documents before `$3`. */
-const allParameters = "$1 <> '' and $2 <> '' and $3 <> ''";
+/** `$1` is the reader, `$2` now. */
+const allParameters = "$1 <> '' and $2 <> ''";
 const parts = {
   mine: "c.status <> 'closed' and c.assigned_to = $1",
   unassigned: "c.status <> 'closed' and c.assigned_to is null",
-  overdue: `c.status <> 'closed' and c.filed_at < case c.kind when 'documents' then $3 else $2 end and not exists (
+  overdue: `c.status <> 'closed' and c.due_at < $2 and not exists (
     select from ${caseMessagesTable.qualifiedName} m
     where m.case_id = c.case_id and m.kind in ('answered', 'information_asked'))`,
   all: 'true',
@@ -30,17 +30,16 @@ const parts = {
 type PartQuery = {
   readonly part: CasePart;
   readonly userId: string;
-  readonly overdueBefore: string;
-  readonly documentsOverdueBefore: string;
+  readonly now: Date;
 };
 
 /** Cases that wait for the office come first, the oldest of them on top. */
 export async function findOfficeCases(
   pool: Database,
-  { part, userId, overdueBefore, documentsOverdueBefore }: PartQuery,
+  { part, userId, now }: PartQuery,
   [first, last]: readonly [number, number],
 ): Promise<{ total: number; cases: FoundOfficeCase[] }> {
-  const values = [userId, overdueBefore, documentsOverdueBefore];
+  const values = [userId, now.toISOString()];
   const where = `${parts[part]} and ${allParameters}`;
   const order = `(c.status = 'open') desc, (c.status = 'closed'), case when c.status = 'closed' then '' else c.filed_at end,
     c.filed_at desc, c.case_id`;
@@ -71,8 +70,7 @@ export async function findOfficeCase(pool: Database, caseId: string): Promise<Fo
 }
 
 const promiseColumns = {
-  kind: casesTable.columns.kind,
-  filed_at: 'text not null',
+  due_at: 'text not null',
   first_answer_at: 'text',
 } as const;
 
@@ -80,7 +78,7 @@ const promiseColumns = {
 export const findPromises = (pool: Database, since: string): Promise<RowOf<typeof promiseColumns>[]> =>
   findRows(pool, promiseColumns, {
     name: 'case-promises',
-    text: `select kind, filed_at, first_answer_at from (
+    text: `select due_at, first_answer_at from (
              select ${caseColumns} from ${casesTable.qualifiedName} c where c.filed_at >= $1) as recent
            where status <> 'closed' or first_answer_at is not null limit 20000`,
     values: [since],

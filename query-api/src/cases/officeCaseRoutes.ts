@@ -9,8 +9,9 @@ import {
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
-import { countKeptPromises, overdueBefore, promisedMinutes } from '@talloor/rules/serviceRequest/answerPromise.ts';
+import { countKeptPromises } from '@talloor/rules/serviceRequest/answerPromise.ts';
 import { serviceMinutesBetween } from '@talloor/rules/serviceRequest/serviceHours.ts';
+import { findOfficeDocument, viewOfficeDocument } from '../documents/findOfficeDocuments.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findCaseFiles, findCaseMessages } from './findCases.ts';
@@ -43,17 +44,8 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
     route(listOfficeCases, async ({ query }, { user, seenPosition }) => {
       const { filter, range } = readListQuery(query, officeCaseFilter, ['filed_at'] as const);
       const stale = await isStale(waiter, seenPosition, 'cases');
-      const now = clock.now().getTime();
-      const { total, cases } = await findOfficeCases(
-        pool,
-        {
-          part: filter.part,
-          userId: user.userId,
-          overdueBefore: new Date(overdueBefore(now, 'question')).toISOString(),
-          documentsOverdueBefore: new Date(overdueBefore(now, 'documents')).toISOString(),
-        },
-        range,
-      );
+      const part = { part: filter.part, userId: user.userId, now: clock.now() };
+      const { total, cases } = await findOfficeCases(pool, part, range);
       return {
         body: await Promise.all(cases.map(viewRow)),
         headers: { 'content-range': contentRange('cases', range, cases.length, total) },
@@ -64,21 +56,21 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
       const stale = await isStale(waiter, seenPosition, 'cases');
       const now = clock.now().getTime();
       const rows = await findPromises(pool, new Date(now - promiseDays * 86_400_000).toISOString());
-      const requests = rows.map(({ kind, filed_at: filedAt, first_answer_at: answeredAt }) => ({
-        kind,
-        filedAt: Date.parse(filedAt),
+      const requests = rows.map(({ due_at: dueAt, first_answer_at: answeredAt }) => ({
+        dueAt: Date.parse(dueAt),
         firstAnswerAt: answeredAt === null ? null : Date.parse(answeredAt),
       }));
       return { body: countKeptPromises(requests, now), stale };
     }),
     route(getOfficeCase, async ({ params: { id } }, { language, seenPosition }) => {
-      const stale = await isStale(waiter, seenPosition, 'cases');
+      const stale = await isStale(waiter, seenPosition, 'cases', 'documentRequests');
       const row = await findOfficeCase(pool, id);
       if (!row) throw new Problem('case.not_found');
-      const [base, messages, files] = await Promise.all([
+      const [base, messages, files, request] = await Promise.all([
         viewRow(row),
         findCaseMessages(pool, id),
         findCaseFiles(pool, id),
+        row.request_id === null ? null : findOfficeDocument(pool, row.request_id),
       ]);
       const names = await findAuthorNames(
         pool,
@@ -102,8 +94,9 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
           author: names.get(message.author_id) || null,
         })),
         close_reason: row.close_reason,
+        document_request: request && viewOfficeDocument(request, clock.now()),
         waited_minutes: serviceMinutesBetween(filedAt, until),
-        promised_minutes: promisedMinutes(row.kind),
+        promised_minutes: serviceMinutesBetween(filedAt, Date.parse(row.due_at)),
       };
       return { body, stale };
     }),

@@ -1,11 +1,9 @@
 import type { CaseSummary, CaseView } from '@talloor/contracts/endpoints/caseShapes.ts';
-import { answerDueAt } from '@talloor/rules/serviceRequest/answerPromise.ts';
 import type { FoundCase, FoundCaseFile, FoundCaseMessage } from './findCases.ts';
 
 type Language = 'nl' | 'fr';
 
 export function summariseCase(row: FoundCase): CaseSummary {
-  const filedAt = Date.parse(row.filed_at);
   return {
     id: row.case_id,
     number: row.number,
@@ -14,7 +12,7 @@ export function summariseCase(row: FoundCase): CaseSummary {
     subject: row.subject,
     filed_at: row.filed_at,
     changed_at: row.changed_at,
-    due_at: new Date(answerDueAt(filedAt, row.kind)).toISOString(),
+    due_at: row.due_at,
     first_answer_at: row.first_answer_at,
     links: {
       order: row.order_number,

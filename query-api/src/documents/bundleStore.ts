@@ -104,12 +104,12 @@ export function createBundleStore(pool: pg.Pool) {
         [request.request_id, run, failure],
       ),
 
-    /** Files whose links have ended, and failed rewrites that are recorded. */
+    /** Files whose links have ended, and those of failed requests. */
     removeExpired: (now: Date): Promise<boolean> =>
       updateAny(
         `delete from exports.document_bundles b using ${documentRequestsTable.qualifiedName} r
          where r.request_id = b.request_id
-           and (r.status = 'bundled' and r.expires_at <= $1 or r.status = 'failed' and b.is_rewrite)`,
+           and (r.status = 'bundled' and r.expires_at <= $1 or r.status = 'failed')`,
         [now.toISOString()],
       ),
 

@@ -1,11 +1,10 @@
 import type pg from 'pg';
-import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
-import { standardRights } from '@talloor/rules/account/rights.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
 import { listOf, orNull, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { documentBundlesTable } from '../exportTables.ts';
+import { holdsDocuments } from './holdsDocuments.ts';
 
 export const requestColumns = {
   ...documentRequestsTable.columns,
@@ -21,12 +20,7 @@ export const requestSql = `${listOf(documentRequestsTable.columns, 'r')}, b.stat
 export const requestFrom = `from ${documentRequestsTable.qualifiedName} r
   left join exports.document_bundles b on b.request_id = r.request_id`;
 
-/** The user still has all customers of request `r`, with the right to see such documents. */
-const holdsAll = `not exists (select from unnest(r.customer_numbers) c (number) where not exists (
-  select from ${accountCustomersTable.qualifiedName} ac
-    left join ${customerUsersTable.qualifiedName} u using (user_id, customer_number)
-  where ac.user_id = $1 and ac.customer_number = c.number
-    and (r.type = 'delivery_proofs' or coalesce(u.rights, '${JSON.stringify(standardRights)}') ? 'see_invoices')))`;
+const holdsAll = holdsDocuments('$1', 'r.customer_numbers', 'r.type');
 
 const mostShown = 50;
 

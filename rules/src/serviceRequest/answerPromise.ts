@@ -1,4 +1,6 @@
-import { addServiceMinutes, subtractServiceMinutes } from './serviceHours.ts';
+import { instantOf } from '../delivery/brusselsTime.ts';
+import { openingOn, serviceHours } from '../service/openingHours.ts';
+import { addServiceMinutes } from './serviceHours.ts';
 
 /** One working day: the hours of customer service from Monday to Friday. */
 const workingDay = 630;
@@ -6,21 +8,19 @@ const workingDay = 630;
 type Kind = 'question' | 'complaint' | 'documents' | 'dispute';
 
 /** Minutes of service: one working day, for documents two (spec after-ordering §9). */
-export const promisedMinutes = (kind: Kind): number => (kind === 'documents' ? 2 : 1) * workingDay;
+const promisedMinutes = (kind: Kind): number => (kind === 'documents' ? 2 : 1) * workingDay;
 
-/** Milliseconds by which the first answer is promised. */
-export const answerDueAt = (filedAt: number, kind: Kind): number => addServiceMinutes(filedAt, promisedMinutes(kind));
+/** Milliseconds by which the first answer is promised. @param promisedOn day that the customer heard, until closing time */
+export const answerDueAt = (filedAt: number, kind: Kind, promisedOn: string | null = null): number =>
+  promisedOn === null
+    ? addServiceMinutes(filedAt, promisedMinutes(kind))
+    : (openingOn(promisedOn, serviceHours)?.until ?? instantOf(promisedOn, '17:30'));
 
-type FiledRequest = { readonly kind: Kind; readonly filedAt: number; readonly firstAnswerAt: number | null };
+type FiledRequest = { readonly dueAt: number; readonly firstAnswerAt: number | null };
 
 /** Answered, and without an answer after its time. */
 export function countKeptPromises(requests: readonly FiledRequest[], now: number): { kept: number; due: number } {
-  const due = requests
-    .map(({ kind, filedAt, firstAnswerAt }) => ({ dueAt: answerDueAt(filedAt, kind), firstAnswerAt }))
-    .filter(({ dueAt, firstAnswerAt }) => firstAnswerAt !== null || dueAt < now);
+  const due = requests.filter(({ dueAt, firstAnswerAt }) => firstAnswerAt !== null || dueAt < now);
   const kept = due.filter(({ dueAt, firstAnswerAt }) => firstAnswerAt !== null && firstAnswerAt <= dueAt);
   return { kept: kept.length, due: due.length };
 }
-
-/** A request filed before this instant is overdue at `now`. */
-export const overdueBefore = (now: number, kind: Kind): number => subtractServiceMinutes(now, promisedMinutes(kind));

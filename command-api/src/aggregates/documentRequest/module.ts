@@ -5,13 +5,10 @@ import { recordLostBundles } from './policies/recordLostBundles.ts';
 import { sendDocumentsMail } from './policies/sendDocumentsMail.ts';
 import { requestDocumentsLimit, requestDocumentsRoute } from './requestDocuments/route.ts';
 
-export const documentRequestModule = (side: CommandSide, { mailer, publicUrl, officeEmail }: CommandSettings) =>
+export const documentRequestModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [requestDocumentsRoute(side)],
-    policies: [
-      recordDocumentBundle(side),
-      ...(mailer ? [sendDocumentsMail(side, mailer, { publicUrl, officeEmail })] : []),
-    ],
+    policies: [recordDocumentBundle(side), ...(mailer ? [sendDocumentsMail(side, mailer, publicUrl)] : [])],
     timers: [recordLostBundles(side)],
     limits: [requestDocumentsLimit],
   });

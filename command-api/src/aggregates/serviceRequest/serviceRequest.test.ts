@@ -22,7 +22,13 @@ const aboutInvoice: ServiceRequestEvent = {
   data: { ...sampleServiceRequest, links: { ...sampleServiceRequest.links, invoiceNumber: '20001' } },
 };
 const answer = { kind: 'answer', text: 'Ja.', userId: '13' } as const;
-const reply = { customerNumber: '204118', personId: '7', text: 'Twee.', seesInvoices: true };
+const reply = {
+  customerNumber: '204118',
+  personId: '7',
+  text: 'Twee.',
+  seesInvoices: true,
+  holdsDocuments: () => true,
+};
 
 test('a request is filed once', () => {
   expect(decideFileServiceRequest(sampleServiceRequest, noServiceRequest)).toEqual([filed]);
@@ -62,6 +68,25 @@ describe('a reply of the customer', () => {
       rejected: 'case.not_found',
     });
     expect(decideReplyToCase({ ...reply, seesInvoices: false }, state)).toHaveLength(1);
+  });
+  test('in a case of documents needs all its customers, and an older case its own person', () => {
+    const documentRequest = {
+      requestId: sampleServiceRequest.caseId,
+      type: 'invoices' as const,
+      customerNumbers: ['204118', '204119'],
+      promisedOn: '2026-03-13',
+    };
+    const documents = (changes: object): ServiceRequestEvent => ({
+      type: 'ServiceRequestFiled',
+      data: { ...sampleServiceRequest, kind: 'documents', ...changes },
+    });
+    const state = given(documents({ documentRequest }));
+    expect(decideReplyToCase(reply, state)).toHaveLength(1);
+    expect(decideReplyToCase({ ...reply, holdsDocuments: () => false }, state)).toEqual({ rejected: 'case.not_found' });
+    expect(decideReplyToCase(reply, given(documents({})))).toHaveLength(1);
+    expect(decideReplyToCase({ ...reply, personId: '8' }, given(documents({})))).toEqual({
+      rejected: 'case.not_found',
+    });
   });
   test('is rejected after the end', () =>
     expect(decideReplyToCase(reply, given(filed, closed))).toEqual({ rejected: 'case.closed' }));

@@ -19,7 +19,8 @@ export const documents = {
   withUbl: 'Aussi en facture électronique (UBL)',
   comment: 'Remarque',
   extraRecipient: 'Envoyer aussi à',
-  extraHelp: 'Cette personne a besoin d’un login chez le même client.',
+  extraHelp:
+    'Chaque login avec tous ces numéros de client peut alors les télécharger\u00a0; les factures, avec le droit de les voir.',
   optional: 'facultatif',
   send: 'Demander les documents',
   sending: 'Un instant',
@@ -60,8 +61,11 @@ export const documents = {
     failed: 'Échec',
   },
   expiredText: 'Le fichier a été effacé après 14 jours. Vous pouvez le redemander.',
-  tooMany: 'Plus de 5.000 documents. Choisissez une période plus courte.',
-  technical: 'Notre service clientèle vérifie et vous répond.',
+  failures: {
+    too_many: 'Plus de 5.000 documents. Choisissez une période plus courte.',
+    technical: 'Notre service clientèle vérifie et vous répond.',
+    requester_inactive: 'Votre login n’était pas actif. Redemandez les documents.',
+  },
   missing: 'Introuvable\u00a0: {{list}}. Notre service clientèle s’en occupe.',
   missingEInvoice: 'facture électronique {{number}}',
   missingMore: 'et encore {{count}}',

@@ -3,6 +3,7 @@ import type { FiledServiceRequest } from '@talloor/events/serviceRequest/values.
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { answerDueAt } from '@talloor/rules/serviceRequest/answerPromise.ts';
 import { caseFilesTable, caseMessagesTable, casesModel, casesTable, type CaseMessageKind } from '../../tables/cases.ts';
 
 type Handled = Extract<ServiceRequestEvent, { type: (typeof casesModel.on)[number] }>;
@@ -27,7 +28,7 @@ function projectCases({ id, event, streamId, metadata, position }: DecodedEvent<
   });
   switch (event.type) {
     case 'ServiceRequestFiled':
-      return [row('upsert', { ...filedRow(event.data), filed_at: at }), message('filed', event.data)];
+      return [row('upsert', filedRow(event.data, at)), message('filed', event.data)];
     case 'ServiceRequestFileAdded': {
       const { fileId, contentType } = event.data;
       const key = { case_id: caseId, file_id: fileId };
@@ -59,7 +60,8 @@ const linkColumns = {
   return: 'return_id',
 } as const;
 
-function filedRow({ contact, links, lines, ...filed }: FiledServiceRequest): Row {
+function filedRow({ contact, links, lines, documentRequest, ...filed }: FiledServiceRequest, at: string): Row {
+  const dueAt = answerDueAt(Date.parse(at), filed.kind, documentRequest?.promisedOn);
   return {
     status: 'open',
     assigned_to: null,
@@ -85,6 +87,11 @@ function filedRow({ contact, links, lines, ...filed }: FiledServiceRequest): Row
     delivery_number: links.deliveryNumber,
     invoice_number: links.invoiceNumber,
     return_id: links.returnId,
+    request_id: documentRequest?.requestId ?? null,
+    request_type: documentRequest?.type ?? null,
+    request_customers: documentRequest?.customerNumbers ?? null,
+    filed_at: at,
+    due_at: new Date(dueAt).toISOString(),
     lines: lines.map(({ lineId, name, quantity }) => ({ line_id: lineId, name, quantity })),
   };
 }

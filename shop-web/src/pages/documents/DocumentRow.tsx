@@ -50,9 +50,7 @@ export function DocumentRow({ request }: { request: DocumentRequestView }) {
         <progress max={100} value={request.progress} aria-label={t('documents.progress', { what })} />
       )}
       {state === 'expired' && <p className="muted">{t('documents.expiredText')}</p>}
-      {failure !== null && (
-        <p className="muted">{t(failure === 'too_many' ? 'documents.tooMany' : 'documents.technical')}</p>
-      )}
+      {failure !== null && <p className="muted">{t(`documents.failures.${failure}`)}</p>}
       {missing.length > 0 && <MissingDocuments missing={missing} />}
       {state === 'ready' && (
         <div>

@@ -5,39 +5,36 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { documentsMail, missingDocumentsMail } from '../../../mail/documentsMail.ts';
+import { documentsMail } from '../../../mail/documentsMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { holdsDocuments } from '../../../people/holdsDocuments.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
-type Settings = { readonly publicUrl: string; readonly officeEmail: string | null };
-
 /** Nothing to a person after erasure or without the customers. */
-export const sendDocumentsMail = (side: CommandSide, mailer: Mailer, { publicUrl, officeEmail }: Settings) =>
+export const sendDocumentsMail = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<DocumentRequestEvent>({
     name: 'sendDocumentsMail',
     handles: ['DocumentsBundled', 'DocumentsFailed'],
     react: async ({ id, streamId, revision, metadata }: DecodedEvent<DocumentRequestEvent>) => {
       const { state } = await side.repository.load(documentRequestFold, streamId, revision);
       if (state.status === 'none' || state.status === 'requested') return;
-      const { requestedBy, customerNumbers, extraRecipient, language } = state.request;
-      const note = { aggregate: documentRequestFold, streamId, source: { id, metadata }, decide: decideRecordMail };
+      const { requestedBy, extraRecipient, language } = state.request;
       const date = new Date(metadata.occurredAt);
-      const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
       const messageId = `documents-${id}@talloor.example`;
-      const isUser = account.status === 'active' && customerNumbers.every((each) => account.customers.includes(each));
-      if (isUser && account.email !== null && !state.mailed.includes(messageId)) {
-        const content = documentsMail(state, { language, name: account.firstName, publicUrl }, date);
-        const extra = state.status === 'bundled' && extraRecipient !== null ? [extraRecipient] : [];
-        const to = [...new Set([account.email, ...extra])];
-        const mail = { ...content, messageId, to, language, date, about: [requestedBy] };
-        await sendAndNote(side, mailer, mail, { ...note, name: 'recordDocumentsMail' });
-      }
-      const officeId = `documents-office-${id}@talloor.example`;
-      const isCase = (state.bundle?.missing.length ?? 0) > 0 || state.failure === 'technical';
-      if (!isCase || officeEmail === null || state.mailed.includes(officeId)) return;
-      const content = missingDocumentsMail(state, publicUrl, date);
-      const mail = { ...content, messageId: officeId, to: [officeEmail], language: 'nl' as const, date, about: [] };
-      await sendAndNote(side, mailer, mail, { ...note, name: 'recordOfficeDocumentsMail' });
+      const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
+      if (account.status !== 'active' || account.email === null || state.mailed.includes(messageId)) return;
+      if (!holdsDocuments(account, state.request)) return;
+      const content = documentsMail(state, { language, name: account.firstName, publicUrl }, date);
+      const extra = state.status === 'bundled' && extraRecipient !== null ? [extraRecipient] : [];
+      const to = [...new Set([account.email, ...extra])];
+      const mail = { ...content, messageId, to, language, date, about: [requestedBy] };
+      await sendAndNote(side, mailer, mail, {
+        name: 'recordDocumentsMail',
+        aggregate: documentRequestFold,
+        streamId,
+        source: { id, metadata },
+        decide: decideRecordMail,
+      });
     },
   });
 

@@ -50,7 +50,7 @@ export async function fileServiceRequest(
   const body = {
     id: caseId,
     number: state.filed.number,
-    due_at: new Date(answerDueAt(filedAt, request.kind)).toISOString(),
+    due_at: new Date(answerDueAt(filedAt, request.kind, request.documentRequest?.promisedOn)).toISOString(),
     upload_token: makeCaseToken(side, 'upload', caseId, side.clock.now()),
   };
   return { body, seen: position };

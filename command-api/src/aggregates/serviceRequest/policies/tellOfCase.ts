@@ -12,6 +12,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { caseMail } from '../../../mail/caseMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
+import { holdsDocuments } from '../../../people/holdsDocuments.ts';
 import { makeCaseToken } from '../caseToken.ts';
 
 const newsOf = {
@@ -109,6 +110,7 @@ async function findCustomerReader(
   }
   const { state } = await side.repository.load(accountFold, accountStream(personId));
   if (state.status !== 'active' || state.email === null || !state.customers.includes(customerNumber)) return null;
+  if (filed.documentRequest && !holdsDocuments(state, filed.documentRequest)) return null;
   const link = `${publicUrl}/${pages.own[language]}?id=${caseId}&customer=${customerNumber}`;
   // The typed address is not verified.
   return { email: state.email, language, name: state.firstName ?? '', link };

@@ -1,5 +1,6 @@
 import type { ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
 import type { ServiceRequestState } from '@talloor/events/serviceRequest/state.ts';
+import type { CaseDocumentRequest, FiledServiceRequest } from '@talloor/events/serviceRequest/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { mostMessages } from '../mostMessages.ts';
 
@@ -10,16 +11,20 @@ export type ReplyToCase = {
   readonly personId: string;
   readonly text: string;
   readonly seesInvoices: boolean;
+  readonly holdsDocuments: (request: CaseDocumentRequest) => boolean;
 };
 
-export function decideReplyToCase(
-  { customerNumber, personId, text, seesInvoices }: ReplyToCase,
-  state: ServiceRequestState,
-): Decision<ServiceRequestEvent> {
+export function decideReplyToCase(reply: ReplyToCase, state: ServiceRequestState): Decision<ServiceRequestEvent> {
+  const { customerNumber, personId, text, seesInvoices } = reply;
   if (state.status === 'none' || state.filed.customerNumber !== customerNumber) return { rejected: 'case.not_found' };
   if (state.links.invoiceNumber !== null && !seesInvoices) return { rejected: 'case.not_found' };
+  if (state.filed.kind === 'documents' && !seesDocuments(reply, state.filed)) return { rejected: 'case.not_found' };
   if (state.status === 'closed') return { rejected: 'case.closed' };
   if (state.messages.length >= mostMessages)
     return { rejected: 'case.too_many_messages', parameters: { max: mostMessages } };
   return [{ type: 'ServiceRequestReplied', data: { personId, text } }];
 }
+
+/** An older case does not name its customers. */
+const seesDocuments = (reply: ReplyToCase, { documentRequest, personId }: FiledServiceRequest): boolean =>
+  documentRequest ? reply.holdsDocuments(documentRequest) : reply.personId === personId && reply.seesInvoices;
