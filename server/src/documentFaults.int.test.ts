@@ -57,7 +57,7 @@ describe('finished documents', () => {
         if (isAppended) await shop.store.append(...append);
         throw new Error('the process died');
       });
-      await expect(shop.runPolicies(dying.api)).rejects.toThrow();
+      await expect(shop.runPolicies(dying.api)).rejects.toThrow('the process died');
       expect(mailsOf(id)).toEqual([]);
       for (const _again of ['restart', 'again']) await shop.runPolicies(shop.main.api);
       expect(await typesOf(id)).toEqual(['DocumentsRequested', 'DocumentsBundled', 'DocumentsMailSent']);
@@ -69,7 +69,8 @@ describe('finished documents', () => {
 test('a request of a user who is suspended meanwhile fails, without a mail', async () => {
   const id = await request(karim);
   const [requested] = await eventsOf(id);
-  const { requestedBy } = requested?.data as { readonly requestedBy: string };
+  if (requested?.type !== 'DocumentsRequested') throw new Error('the documents are not requested');
+  const { requestedBy } = requested.data as { readonly requestedBy: string };
   await shop.main.api.suspendAccount(requestedBy, 'misbruik');
   await shop.runPolicies(shop.main.api);
   expect((await eventsOf(id)).slice(1)).toEqual([{ type: 'DocumentsFailed', data: { reason: 'requester_inactive' } }]);
