@@ -5,8 +5,6 @@ import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 import { streamHistory } from './audit.ts';
 import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 
 export const officeCaseRow = caseSummary.extend({
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
@@ -27,7 +25,7 @@ export const listOfficeCases = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   params: noParams,
   query: officeListQuery('["filed_at","ASC"]'),
   body: nothing,
@@ -42,7 +40,7 @@ export const getCasePromise = defineEndpoint({
   method: 'GET',
   path: '/api/office/case-promise',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   params: noParams,
   query: noQuery,
   body: nothing,
@@ -87,7 +85,7 @@ export const getOfficeCase = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   body: nothing,
   response: officeCase,
   problems: ['case.not_found'],
@@ -99,7 +97,7 @@ export const getOfficeCaseFile = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases/:id/files/:file',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   params: z.object({ id: z.uuid(), file: z.uuid() }),
   query: noQuery,
   body: nothing,
@@ -116,7 +114,7 @@ export const getCaseHistory = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases/:id/history',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   body: nothing,
   response: streamHistory,
   problems: ['case.not_found'],
@@ -126,7 +124,7 @@ const act = {
   ...ofCase,
   method: 'POST',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'answer_cases' },
   response: z.object({ id: z.uuid(), status: caseStatus }),
 } as const;
 
