@@ -3,8 +3,8 @@ import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 
 /** Null while unknown. */
 export function useOfficeRights(): readonly OfficeRight[] | null {
-  const { permissions, isPending } = usePermissions<readonly OfficeRight[]>();
-  return isPending ? null : (permissions ?? []);
+  const { permissions } = usePermissions<readonly OfficeRight[]>();
+  return permissions ?? null;
 }
 
 /** Null while unknown. */

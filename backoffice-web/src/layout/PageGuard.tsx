@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useOfficeRights } from '../data/useMayEdit.ts';
+import { usePermissions } from 'react-admin';
+import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { rightOfPage } from './menuItems.ts';
 import { OfficeHeading } from './OfficeHeading.tsx';
@@ -8,10 +9,11 @@ type PageGuardProps = { readonly pathname: string; readonly children: ReactNode 
 
 export function PageGuard({ pathname, children }: PageGuardProps) {
   const { t } = useOfficeText();
-  const rights = useOfficeRights();
+  const { permissions: rights, isPending } = usePermissions<readonly OfficeRight[]>();
   const right = rightOfPage(pathname);
-  if (right === null || rights?.includes(right)) return children;
-  if (rights === null) return null;
+  if (isPending) return null;
+  // In an outage the page says so.
+  if (right === null || rights === undefined || rights.includes(right)) return children;
   return (
     <div className="office-block" role="alert">
       <OfficeHeading title={t('roles.noAccess')} />

@@ -19,7 +19,7 @@ export const rolesFr: RolesTexts = {
     people: 'Personnes',
     changed: 'Dernière modification',
     asShipped: 'comme au départ',
-    hint: 'Ce que vous cochez vaut tout de suite pour chaque personne de ce rôle, même connectée. Qui peut modifier peut aussi voir.',
+    hint: 'Ce que vous cochez vaut tout de suite pour chaque personne de ce rôle, même connectée. Le droit de modifier comprend celui de voir.',
     keepsGiving: 'L’administrateur peut toujours attribuer les rôles, pour que personne ne soit enfermé dehors.',
     save: 'Enregistrer les droits',
     saved: 'Les droits de {{role}} sont enregistrés.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Each call of the office demands one (ADR 0193). */
+/** Each call of the office demands one (ADR 0155). */
 export const officeRights = [
   'read_orders',
   'correct_orders',

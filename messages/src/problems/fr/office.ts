@@ -104,7 +104,7 @@ export const office = {
   'role.keeps_give_roles': {
     title: 'L’administrateur doit pouvoir attribuer les rôles',
     detail:
-      'Laissez « Attribuer les rôles » coché chez l’administrateur, sinon plus personne ne peut modifier les droits.',
+      'Laissez «\u00a0Attribuer les rôles\u00a0» coché chez l’administrateur, sinon plus personne ne peut modifier les droits.',
   },
   'user.own_account': {
     title: 'C’est votre propre compte',
