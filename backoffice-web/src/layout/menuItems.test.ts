@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
+import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
+import type { ContentName } from '../content/contentRows.ts';
+import { editRightOf } from '../content/editRightOf.ts';
+import { menuItems, rightOfPage } from './menuItems.ts';
+
+const listRight = (page: string) =>
+  allEndpoints.find(
+    ({ name, permission }) =>
+      permission.kind === 'office' &&
+      [`list${page}`, `listOffice${page}`].some((each) => each.toLowerCase() === name.toLowerCase()),
+  )?.permission;
+
+test.each(menuItems.map((item) => [item.to, item] as const))(
+  'the menu shows %s to people with the right of its first call',
+  (to, { right }) => {
+    const permission = listRight(to.slice(1));
+    if (permission !== undefined) expect(permission).toEqual({ kind: 'office', right });
+    expect(rightOfPage(`${to}/1/show`)).toBe(right);
+  },
+);
+
+test.each(Object.keys(officeContents) as ContentName[])('%s are edited with the right of their call', (name) => {
+  expect(officeContents[name].save.permission.right).toBe(editRightOf(name));
+});
+
+test('a page to correct an order needs the right to correct', () => {
+  expect(rightOfPage('/orders/4402131/correct')).toBe('correct_orders');
+  expect(rightOfPage('/orders/4402131/show')).toBe('read_orders');
+});
