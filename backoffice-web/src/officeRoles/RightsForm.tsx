@@ -24,7 +24,7 @@ export const RightsForm = ({ role }: { readonly role: OfficeRoleView }) => {
     await act(() => officeClient.call(changeOfficeRole, request), t('roles.saved', { role: name }));
   };
   return (
-    <form className="stack gap-16" onSubmit={(event) => void save(event)}>
+    <form className="stack gap-16 pad-16" onSubmit={(event) => void save(event)}>
       <p>{t('roles.hint')}</p>
       {role.id === 'admin' && <p>{t('roles.keepsGiving')}</p>}
       {groupNames.map((group) => (

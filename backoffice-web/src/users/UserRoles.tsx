@@ -28,12 +28,11 @@ export const UserRoles = ({ user }: { readonly user: OfficeUser }) => {
         )
       }
     >
-      <ul className="people-rights">
+      <ul className="pad-16">
         {user.roles.map((role) => (
           <li key={role}>{role === 'customer' ? t('users.customerRole') : t(`role.${role}`)}</li>
         ))}
       </ul>
-      <p className="people-empty">{t('users.officeOnly')}</p>
       {isGiving && <RolesDialog user={user} onClose={() => setGiving(false)} />}
     </PeopleCard>
   );

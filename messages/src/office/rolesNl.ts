@@ -29,8 +29,7 @@ export const rolesNl = {
     giveNone: 'Vink minstens één rol aan.',
     given: '{{name}} heeft nu deze rollen.',
     noAccess: 'Je hebt geen toegang tot deze pagina',
-    noAccessHint:
-      'Hiervoor is het recht ‘{{right}}’ nodig. Wie de rollen geeft, meestal de beheerder, geeft je dat recht.',
+    noAccessHint: 'Hiervoor is het recht ‘{{right}}’ nodig. Vraag het aan wie de rollen geeft, meestal de beheerder.',
     nothing: 'Je rol heeft nog geen rechten',
     nothingHint: 'Vraag wie de rollen geeft, meestal de beheerder, om je een recht te geven.',
     groups: { sales: 'Verkoop', customers: 'Klanten', shop: 'Winkel', control: 'Controle' },
