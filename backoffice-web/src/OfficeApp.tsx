@@ -13,6 +13,7 @@ import { HandDeliveryPage } from './handDelivery/HandDeliveryPage.tsx';
 import { imports } from './imports/index.ts';
 import { InvoiceHistoryPage } from './invoices/InvoiceHistoryPage.tsx';
 import { invoices } from './invoices/index.ts';
+import { OfficeHome } from './layout/OfficeHome.tsx';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
 import { OfficeNotification } from './layout/OfficeNotification.tsx';
@@ -32,6 +33,7 @@ import { cases } from './cases/index.ts';
 import { returns } from './returns/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
+import { officeRoles } from './officeRoles/index.ts';
 import { users } from './users/index.ts';
 
 const Office = () => (
@@ -42,6 +44,7 @@ const Office = () => (
     layout={OfficeLayout}
     notification={OfficeNotification}
     catchAll={OfficeNotFound}
+    dashboard={OfficeHome}
     loginPage={OfficeLogin}
     theme={officeTheme}
     darkTheme={null}
@@ -66,6 +69,7 @@ const Office = () => (
     <Resource {...faqMisses} />
     <Resource {...punchOuts} />
     <Resource {...users} />
+    <Resource {...officeRoles} />
     <Resource {...imports} />
     <Resource {...changes} />
     <Resource {...apiKeys} />

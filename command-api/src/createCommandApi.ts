@@ -20,6 +20,7 @@ import { orderModule } from './aggregates/order/module.ts';
 import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
+import { officeRoleModule } from './aggregates/officeRole/module.ts';
 import { restrictedListModule } from './aggregates/restrictedList/module.ts';
 import { serviceRequestModule } from './aggregates/serviceRequest/module.ts';
 import { returnModule } from './aggregates/return/module.ts';
@@ -88,6 +89,7 @@ export function createCommandApi(options: CommandApiOptions) {
     list,
     standingOrderModule(side, settings, list.ownList),
     restrictedList,
+    officeRoleModule(side),
     delivery,
     invoice,
     erpReportsModule(side, [delivery.reports, ...invoice.reports], delivery.findLinesToPick),

@@ -47,6 +47,7 @@ export * as officePunchOuts from './endpoints/officePunchOuts.ts';
 export * as officeRecalls from './endpoints/officeRecalls.ts';
 export * as officeRegistrations from './endpoints/officeRegistrations.ts';
 export * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
+export * as officeRoles from './endpoints/officeRoles.ts';
 export * as officeReturns from './endpoints/officeReturns.ts';
 export * as operations from './endpoints/operations.ts';
 export * as orderActs from './endpoints/orderActs.ts';

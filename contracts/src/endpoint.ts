@@ -1,4 +1,10 @@
 import type { z } from 'zod';
+import {
+  officeRightsOf,
+  type OfficeRight,
+  type OfficeRole,
+  type PersonRole,
+} from '@talloor/rules/account/officeRights.ts';
 import { isGranted, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { Features } from './features.ts';
 import type { Thing } from './permissions/things.ts';
@@ -8,18 +14,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The answering service; nginx locations follow from it. */
 export type Side = 'command' | 'query';
 
-export type OfficeRole = 'sales-support' | 'auditor' | 'admin';
-
 export type Permission =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user' }
   /** `right` restricts to users with it (ADR 0106). */
   | { readonly kind: 'customer'; readonly right?: CustomerRight }
-  | { readonly kind: 'office'; readonly roles: readonly OfficeRole[] }
+  | { readonly kind: 'office'; readonly right: OfficeRight }
   /** A machine with `Authorization: Bearer …`; no session, no CSRF token. */
   | { readonly kind: 'api-key' };
 
-export { isGranted, type CustomerRight };
+export { isGranted, officeRightsOf, type CustomerRight, type OfficeRight, type OfficeRole, type PersonRole };
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

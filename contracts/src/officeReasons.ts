@@ -11,6 +11,7 @@ export const officeReasons = {
   linkCustomer: ['asked_by_customer', 'new_task', 'takeover', 'mistake'],
   unlinkCustomer: ['asked_by_customer', 'left_company', 'new_task', 'mistake'],
   changeRights: ['asked_by_customer', 'new_task', 'no_manager', 'mistake'],
+  changeRoles: ['new_task', 'replaces_colleague', 'left_task', 'mistake'],
   suspendCustomer: ['unpaid_invoices', 'asked_by_customer', 'being_examined', 'misuse'],
   reactivateCustomer: ['paid', 'asked_by_customer', 'examined', 'mistake'],
   cancelCustomer: ['customer_stopped', 'asked_by_customer', 'double', 'unpaid_invoices'],

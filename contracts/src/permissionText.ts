@@ -11,7 +11,7 @@ export function permissionText(permission: Permission): string {
         ? 'A customer user who has chosen a customer number may call.'
         : `A customer user who has chosen a customer number and has the right \`${permission.right}\` there may call.`;
     case 'office':
-      return `Office roles ${permission.roles.join(', ')} may call.`;
+      return `A person of the office with the right \`${permission.right}\` may call.`;
     case 'api-key':
       return 'Machines with an API key may call (`Authorization: Bearer`).';
     default:

@@ -328,6 +328,8 @@ export const problemStatus = {
   'user.not_found': 404,
   'user.cancelled': 409,
   'user.needs_admin': 403,
+  'user.no_office': 409,
+  'role.keeps_give_roles': 409,
   'user.own_account': 409,
   'user.no_customer': 422,
   'punch_out.session_required': 401,

@@ -61,6 +61,7 @@ const officePages = {
   'a restricted list that there is not': 'restrictedLists/99/show',
   changes: 'catalogueChanges',
   'API keys': 'apiKeys',
+  'a page without the right': 'officeRoles',
   'where a lot went': 'lots?article=131209',
   'a price of the past': 'price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
 };

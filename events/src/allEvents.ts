@@ -9,6 +9,7 @@ import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
 import { invoiceEvents, type InvoiceEvent } from './invoice/events.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
+import { officeRoleEvents, type OfficeRoleEvent } from './officeRole/officeRole.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
 import { paymentEvents, type PaymentEvent } from './payment/events.ts';
 import { recallEvents, type RecallEvent } from './recall/events.ts';
@@ -24,6 +25,7 @@ export const allEvents = {
   ...accountEvents,
   ...listEvents,
   ...restrictedListEvents,
+  ...officeRoleEvents,
   ...standingOrderEvents,
   ...registrationEvents,
   ...deliveryEvents,
@@ -44,6 +46,7 @@ export type TalloorEvent =
   | AccountEvent
   | ListEvent
   | RestrictedListEvent
+  | OfficeRoleEvent
   | StandingOrderEvent
   | RegistrationEvent
   | DeliveryEvent

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { officeRoles } from './officeRoles.ts';
 
 /** Decides the icon in every history. */
-export const actorRole = z.enum(['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp']);
+export const actorRole = z.enum(['customer', ...officeRoles, 'system', 'erp']);
 export const channel = z.enum(['web', 'office', 'system', 'erp', 'import']);
 
 /** Metadata of every event (architecture.md §3). Ids only, no personal data. */

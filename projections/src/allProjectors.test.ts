@@ -181,6 +181,7 @@ const accountStory: TalloorEvent[] = [
       until: '2026-04-14T12:00:00.000Z',
     },
   },
+  { type: 'AccountRolesChanged', data: { roles: ['auditor'], reason: 'new_task' } },
   { type: 'AccountErasureRequested', data: {} },
   { type: 'AccountSuspended', data: { reason: 'vraag van de zaak' } },
   { type: 'AccountReactivated', data: { reason: 'examined' } },
@@ -188,6 +189,10 @@ const accountStory: TalloorEvent[] = [
   { type: 'AccountPasswordChanged', data: { way: 'link' } },
   { type: 'AccountUnlocked', data: { reason: 'identified_by_phone' } },
   { type: 'AccountCancelled', data: { reason: 'gestopt' } },
+];
+const officeRoleStory: TalloorEvent[] = [
+  { type: 'OfficeRoleRightsChanged', data: { role: 'auditor', rights: ['read_orders'] } },
+  { type: 'OfficeRoleRightsChanged', data: { role: 'auditor', rights: ['read_orders', 'read_audit'] } },
 ];
 const customerStory: TalloorEvent[] = [
   { type: 'CustomerOpened', data: { customerNumber: '204118' } },
@@ -260,6 +265,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
   }),
   ...decodedStream('recall-80001', recallStory, 270),
   ...decodedStream('empties-204118', [sampleCorrection], 260),
+  ...decodedStream('office-role-auditor', officeRoleStory, 280),
   ...decodedStream('invitation-1057', invitationStory, 170),
   ...decodedStream('list-history-204118', [listItemRemoved], 180),
   ...decodedStream('invoice-264402117', invoiceStory, 300),

@@ -15,6 +15,7 @@ import { invoices } from './models/invoices/invoices.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
 import { officeUsers } from './models/officeUsers/officeUsers.ts';
+import { officeRoleRights } from './models/officeRoleRights/officeRoleRights.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
@@ -35,6 +36,7 @@ export const allProjectors = [
   orderDetail,
   officeOrders,
   officeUsers,
+  officeRoleRights,
   orderedArticles,
   lists,
   accounts,

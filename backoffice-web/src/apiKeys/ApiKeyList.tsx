@@ -2,35 +2,21 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { apiKeyView } from '@talloor/contracts/endpoints/officeCatalogue.ts';
-import { ListBase, useListContext, usePermissions } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import '../content/ContentForm.css';
-import type { OfficeRole } from '../data/authProvider.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
-import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
 import { RevokeApiKey } from './RevokeApiKey.tsx';
 
 export type ApiKey = z.output<typeof apiKeyView>;
 
-export const ApiKeyList = () => {
-  const { t } = useOfficeText();
-  const { permissions: role, isPending } = usePermissions<OfficeRole | null>();
-  if (isPending) return null;
-  if (role !== 'admin')
-    return (
-      <div className="office-block">
-        <OfficeHeading title={t('apiKeys.title')} />
-        <p>{t('apiKeys.noAccess')}</p>
-      </div>
-    );
-  return (
-    <ListBase resource="apiKeys" sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <Page />
-    </ListBase>
-  );
-};
+export const ApiKeyList = () => (
+  <ListBase resource="apiKeys" sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
+    <Page />
+  </ListBase>
+);
 
 const Page = () => {
   const { t, language } = useOfficeText();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OfficeCase } from '@talloor/contracts/endpoints/officeCases.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
@@ -37,7 +37,7 @@ export const CasePage = () => {
 
 const CaseDetails = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
   const { t } = useOfficeText();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('answer_cases') === true;
   const { hours } = useCaseWords();
   const { customer, assignee, first_answer_at: answeredAt } = officeCase;
   const wait = { waited: hours(officeCase.waited_minutes), promised: hours(officeCase.promised_minutes) };

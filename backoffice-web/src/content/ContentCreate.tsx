@@ -5,12 +5,13 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { ContentForm } from './ContentForm.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
-import { useMayEdit } from './useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
+import { editRightOf } from './editRightOf.ts';
 
 export function ContentCreate<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
   const notify = useNotify();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit(editRightOf(spec.name));
   if (mayEdit === null) return null;
   return (
     <CreateBase

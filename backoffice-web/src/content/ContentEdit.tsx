@@ -6,7 +6,8 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { ContentForm } from './ContentForm.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
-import { useMayEdit } from './useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
+import { editRightOf } from './editRightOf.ts';
 
 export function ContentEdit<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
@@ -31,7 +32,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const locale = useOfficeText();
   const { t } = locale;
   const { record, error, refetch } = useEditContext<Row>();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit(editRightOf(spec.name));
   const isGone = isNotFound(error);
   if (error && !record)
     return (

@@ -7,7 +7,8 @@ import { RowKeysChoice, useRowKeysChoice } from '../orders/RowKeysChoice.tsx';
 import { ContentFilters } from './ContentFilters.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 import { ContentTable } from './ContentTable.tsx';
-import { useMayEdit } from './useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
+import { editRightOf } from './editRightOf.ts';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 export const ContentList = <Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) => (
@@ -20,7 +21,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
   const { total, error, refetch, isPending, data, filterValues } = useListContext();
   const keys = useRowKeysChoice();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit(editRightOf(spec.name));
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <>

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
@@ -44,7 +44,7 @@ export const CustomerPage = () => {
 
 const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t } = useOfficeText();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit('manage_customers');
   const [search, setSearch] = useSearchParams();
   const currentTab: TabName = tabs.find((tab) => tab === search.get('tab')) ?? 'overview';
   const { figures } = customer;

@@ -1,22 +1,18 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { getUser, login, logout, type UserView } from '@talloor/contracts/endpoints/session.ts';
+import { isOfficeRole, officeRightsOf, type OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { officeClient, setCsrfToken } from './officeClient.ts';
 import { officeSession } from './officeSession.ts';
 import { shopClock } from './shopClock.ts';
 
-const officeRoles = ['sales-support', 'auditor', 'admin'] as const;
-export type OfficeRole = (typeof officeRoles)[number];
-
-/** Null without an office role. */
-export const officeRoleOf = (user: UserView): OfficeRole | null =>
-  officeRoles.find((role) => user.roles.includes(role)) ?? null;
+const isOfOffice = ({ roles }: UserView): boolean => roles.some(isOfficeRole);
 
 async function currentUser(): Promise<UserView> {
   const user = await officeClient.call(getUser);
   setCsrfToken(user.csrfToken);
   shopClock.set(user.now);
-  if (officeRoleOf(user) !== null) officeSession.open();
+  if (isOfOffice(user)) officeSession.open();
   return user;
 }
 
@@ -40,7 +36,7 @@ const isOutage = (error: unknown): boolean =>
 /** A shop session or a customer view. */
 export async function isAtShop(): Promise<boolean> {
   const user = await currentUser();
-  return user.id > 0 && officeRoleOf(user) === null;
+  return user.id > 0 && !isOfOffice(user);
 }
 
 export const authProvider = {
@@ -48,7 +44,7 @@ export const authProvider = {
     await currentUser();
     const user = await officeClient.call(login, { body: { username, password } });
     setCsrfToken(user.csrfToken);
-    if (officeRoleOf(user) !== null) return { language: user.language };
+    if (isOfOffice(user)) return { language: user.language };
     await officeClient.call(logout, { body: {} });
     throw new NoOffice();
   },
@@ -57,22 +53,25 @@ export const authProvider = {
     const user = await currentUser();
     officeSession.close();
     // Keeps somebody's shop session.
-    if (officeRoleOf(user) !== null) await officeClient.call(logout, { body: {} });
+    if (isOfOffice(user)) await officeClient.call(logout, { body: {} });
   },
   checkAuth: async () => {
     const user = await currentUser().catch((error: unknown) => {
       if (isOutage(error)) return null;
       throw error;
     });
-    if (user !== null && officeRoleOf(user) === null) throw toLogin();
+    if (user !== null && !isOfOffice(user)) throw toLogin();
   },
   checkError: async (error: unknown) => {
     if (error instanceof ProblemError && error.code === 'session.required') throw toLogin();
   },
-  getPermissions: async () => officeRoleOf(await currentUser()),
+  getPermissions: async (): Promise<readonly OfficeRight[]> => {
+    const { office_rights: rights, roles } = await currentUser();
+    return rights ?? officeRightsOf(roles);
+  },
   getIdentity: async (): Promise<UserIdentity> => {
     const user = await currentUser();
     const fullName = `${user.first_name} ${user.last_name}`;
-    return { id: user.id, fullName, role: officeRoleOf(user), features: user.features };
+    return { id: user.id, fullName, roles: user.roles.filter(isOfficeRole), features: user.features };
   },
 } satisfies AuthProvider;

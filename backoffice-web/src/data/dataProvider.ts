@@ -1,4 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
+import { officeRole } from '@talloor/rules/account/officeRights.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { getOfficeOrder, listOfficeCustomers, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import {
@@ -26,6 +28,7 @@ import {
   listOfficeRestrictedLists,
   nameRestrictedListManagers,
 } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import { getOfficeRole, listOfficeRoles } from '@talloor/contracts/endpoints/officeRoles.ts';
 import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
@@ -46,6 +49,11 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   payments: (id) => officeClient.call(getOfficePayment, { params: { id } }),
   parkedDeliveries: (id) => officeClient.call(getParkedDelivery, { params: { id } }),
   punchOuts: (id) => officeClient.call(getOfficePunchOut, { params: { id } }),
+  officeRoles: async (id) => {
+    const role = officeRole.safeParse(id);
+    if (!role.success) throw new ProblemError('not_found', 404, null);
+    return officeClient.call(getOfficeRole, { params: { id: role.data } });
+  },
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
@@ -87,6 +95,8 @@ export const dataProvider = {
         return listOf(listFaqMisses, params, 'times', 'DESC');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
+      case 'officeRoles':
+        return listOf(listOfficeRoles, params, 'id');
       case 'restrictedLists':
         return listOf(listOfficeRestrictedLists, params, 'managers');
       case 'apiKeys':

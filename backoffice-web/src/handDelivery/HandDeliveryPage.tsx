@@ -5,7 +5,7 @@ import { getOfficeDelivery } from '@talloor/contracts/endpoints/officeDeliveries
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { shopClock } from '../data/shopClock.ts';
 import { ReportLines } from '../deliveryReports/ReportLines.tsx';
@@ -60,7 +60,7 @@ export const HandDeliveryPage = () => {
 
 function DeliveryReporting({ delivery }: { readonly delivery: OfficeDelivery }) {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit('handle_deliveries');
   const [chosenKind, setChosenKind] = useState<HandKind | null>(null);
   const [round, setRound] = useState(0);
   const steps = stepsOf(delivery, shopClock.now());

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { formatDifferenceValue } from '@talloor/rules/invoice/formatDifferenceValue.ts';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
@@ -35,7 +35,7 @@ export const InvoicePage = () => {
 
 const InvoiceDetails = ({ invoice }: { readonly invoice: OfficeInvoice }) => {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('settle_invoices') === true;
   const { id, due_on: due } = invoice;
   return (
     <>

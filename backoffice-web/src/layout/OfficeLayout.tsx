@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
+import { PageGuard } from './PageGuard.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
@@ -27,7 +28,7 @@ export const OfficeLayout = ({ children }: LayoutProps) => {
         <MaintenanceBar />
         <main id="main" tabIndex={-1}>
           <Boundary key={pathname} renderFailure={(retry) => <LoadFailed text={t('content.failed')} onRetry={retry} />}>
-            {children}
+            <PageGuard pathname={pathname}>{children}</PageGuard>
           </Boundary>
         </main>
       </div>

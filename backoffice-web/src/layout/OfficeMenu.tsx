@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import type { Features } from '@talloor/contracts/features.ts';
-import type { OfficeRole } from '../data/authProvider.ts';
+import type { OfficeRole } from '@talloor/rules/account/officeRights.ts';
+import { useOfficeRights } from '../data/useMayEdit.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { menuGroups } from './menuItems.ts';
 import logo from './logo-on-dark.svg';
@@ -29,11 +30,20 @@ export const OfficeMenu = () => {
   const waiting = (label: OfficeTextKey, work: keyof OfficeWork | undefined) =>
     work !== undefined && counts[work] > 0 ? t('menu.waiting', { label: t(label), count: counts[work] }) : t(label);
   const name = identity?.fullName ?? '';
-  const role = identity?.['role'] as OfficeRole | undefined;
   const features = identity?.['features'] as Features | undefined;
+  const roles = (identity?.['roles'] ?? []) as readonly OfficeRole[];
+  const rights = useOfficeRights();
+  const shownGroups = menuGroups
+    .map(({ title, items }) => ({
+      title,
+      items: items
+        .filter(({ right }) => rights?.includes(right))
+        .filter(({ feature }) => feature === undefined || features?.[feature] === true),
+    }))
+    .filter(({ items }) => items.length > 0);
   return (
     <aside className="white flex column office-menu" aria-label={t('app.sidebar')}>
-      <NavLink className="office-logo" to="/orders" aria-label={t('app.home')}>
+      <NavLink className="office-logo" to="/" aria-label={t('app.home')}>
         <img className="office-wordmark" src={logo} alt="" />
         <img className="office-mark" src="/backoffice/mark.svg" alt="" />
         <span>{t('app.name')}</span>
@@ -49,28 +59,25 @@ export const OfficeMenu = () => {
         <span>{t('menu.open')}</span>
       </button>
       <nav id="office-navigation" className={isOpen ? 'is-open' : undefined} aria-label={t('app.navigation')}>
-        {menuGroups.map(({ title, items }) => (
+        {shownGroups.map(({ title, items }) => (
           <div key={title}>
             <h2 className="text-15">{t(title)}</h2>
             <ul>
-              {items
-                .filter(({ roles }) => roles === undefined || (role !== undefined && roles.includes(role)))
-                .filter(({ feature }) => feature === undefined || features?.[feature] === true)
-                .map(({ to, label, Icon, work }) => (
-                  <li key={to}>
-                    <NavLink to={to} aria-label={waiting(label, work)} title={t(label)} onClick={() => setOpen(false)}>
-                      <Icon size="1.25rem" weight="fill" aria-hidden />
-                      <span>{t(label)}</span>
-                      {work !== undefined && counts[work] > 0 && (
-                        <b
-                          className="to-center pill weight-660 office-menu-count tiny push"
-                          aria-hidden
-                          data-count={counts[work]}
-                        />
-                      )}
-                    </NavLink>
-                  </li>
-                ))}
+              {items.map(({ to, label, Icon, work }) => (
+                <li key={to}>
+                  <NavLink to={to} aria-label={waiting(label, work)} title={t(label)} onClick={() => setOpen(false)}>
+                    <Icon size="1.25rem" weight="fill" aria-hidden />
+                    <span>{t(label)}</span>
+                    {work !== undefined && counts[work] > 0 && (
+                      <b
+                        className="to-center pill weight-660 office-menu-count tiny push"
+                        aria-hidden
+                        data-count={counts[work]}
+                      />
+                    )}
+                  </NavLink>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
@@ -81,7 +88,7 @@ export const OfficeMenu = () => {
         </span>
         <span className="grow shrinks office-user-name">
           <b className="as-block weight-600">{name}</b>
-          <small className="as-block clips">{role ? t(`role.${role}`) : ''}</small>
+          <small className="as-block clips">{roles.map((role) => t(`role.${role}`)).join(', ')}</small>
         </span>
         <button
           className="clear no-border white round-8"

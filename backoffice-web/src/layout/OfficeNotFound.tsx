@@ -9,7 +9,7 @@ export const OfficeNotFound = () => {
       <OfficeHeading title={t('app.notFound')} />
       <p>{t('app.notFoundHint')}</p>
       <p>
-        <Link to="/orders">{t('console.back')}</Link>
+        <Link to="/">{t('app.home')}</Link>
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext } from 'react-admin';
+import { type AuthProvider, CoreAdminContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { officeRights } from '@talloor/rules/account/officeRights.ts';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeLayout } from './OfficeLayout.tsx';
@@ -18,6 +19,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const authProvider = {
+  getPermissions: () => Promise.resolve(officeRights),
+} as unknown as AuthProvider;
 let isBroken = false;
 const Child = () => {
   if (isBroken) throw new Error('broken');
@@ -27,7 +31,9 @@ const show = (children: ReactNode) => {
   isBroken = true;
   render(
     <MemoryRouter>
-      <CoreAdminContext i18nProvider={i18nProvider}>{children}</CoreAdminContext>
+      <CoreAdminContext i18nProvider={i18nProvider} authProvider={authProvider}>
+        {children}
+      </CoreAdminContext>
     </MemoryRouter>,
   );
 };

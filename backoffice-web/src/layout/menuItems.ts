@@ -32,21 +32,21 @@ import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
+import { UserGearIcon } from '@phosphor-icons/react/dist/csr/UserGear';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { TrayIcon } from '@phosphor-icons/react/dist/csr/Tray';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
+import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { OfficeWork } from './useOfficeWork.ts';
-import type { OfficeRole } from '../data/authProvider.ts';
 import type { OfficeTextKey } from '../i18n/useOfficeText.ts';
 
 type MenuItem = {
   readonly to: string;
   readonly label: OfficeTextKey;
   readonly Icon: Icon;
-  /** Default: all office roles. */
-  readonly roles?: readonly OfficeRole[];
+  readonly right: OfficeRight;
   readonly feature?: keyof Features;
   readonly work?: keyof OfficeWork;
 };
@@ -56,17 +56,32 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.sales',
     items: [
-      { to: '/orders', label: 'menu.orders', Icon: ReceiptIcon },
-      { to: '/returns', label: 'returns.title', Icon: ArrowUUpLeftIcon, work: 'returns', feature: 'pending_orders' },
-      { to: '/lots', label: 'lots.title', Icon: BarcodeIcon, feature: 'pending_orders' },
-      { to: '/recalls', label: 'recalls.title', Icon: WarningIcon, feature: 'pending_orders' },
-      { to: '/parkedDeliveries', label: 'parked.title', Icon: TrayIcon, work: 'parked', feature: 'pending_orders' },
-      { to: '/invoices', label: 'invoices.title', Icon: InvoiceIcon },
-      { to: '/documentRequests', label: 'documents.title', Icon: FileZipIcon },
-      { to: '/payments', label: 'payments.title', Icon: BankIcon },
-      { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
+      { to: '/orders', right: 'read_orders', label: 'menu.orders', Icon: ReceiptIcon },
+      {
+        to: '/returns',
+        right: 'read_orders',
+        label: 'returns.title',
+        Icon: ArrowUUpLeftIcon,
+        work: 'returns',
+        feature: 'pending_orders',
+      },
+      { to: '/lots', right: 'read_orders', label: 'lots.title', Icon: BarcodeIcon, feature: 'pending_orders' },
+      { to: '/recalls', right: 'read_orders', label: 'recalls.title', Icon: WarningIcon, feature: 'pending_orders' },
+      {
+        to: '/parkedDeliveries',
+        right: 'read_orders',
+        label: 'parked.title',
+        Icon: TrayIcon,
+        work: 'parked',
+        feature: 'pending_orders',
+      },
+      { to: '/invoices', right: 'read_invoices', label: 'invoices.title', Icon: InvoiceIcon },
+      { to: '/documentRequests', right: 'read_invoices', label: 'documents.title', Icon: FileZipIcon },
+      { to: '/payments', right: 'read_invoices', label: 'payments.title', Icon: BankIcon },
+      { to: '/price-as-seen', right: 'read_orders', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
       {
         to: '/restrictedLists',
+        right: 'read_customers',
         label: 'restrictedLists.title',
         Icon: LockKeyIcon,
         feature: 'restricted_wish_list',
@@ -76,43 +91,58 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.customers',
     items: [
-      { to: '/customers', label: 'customers.title', Icon: StorefrontIcon },
-      { to: '/registrations', label: 'registrations.title', Icon: IdentificationCardIcon, work: 'registrations' },
-      { to: '/cases', label: 'cases.title', Icon: ChatsIcon, work: 'cases' },
-      { to: '/requests', label: 'requests.title', Icon: ChatCircleTextIcon, work: 'requests' },
-      { to: '/punchOuts', label: 'punchOuts.title', Icon: PlugsConnectedIcon },
+      { to: '/customers', right: 'read_customers', label: 'customers.title', Icon: StorefrontIcon },
+      {
+        to: '/registrations',
+        right: 'read_customers',
+        label: 'registrations.title',
+        Icon: IdentificationCardIcon,
+        work: 'registrations',
+      },
+      { to: '/cases', right: 'read_cases', label: 'cases.title', Icon: ChatsIcon, work: 'cases' },
+      { to: '/requests', right: 'read_customers', label: 'requests.title', Icon: ChatCircleTextIcon, work: 'requests' },
+      { to: '/punchOuts', right: 'read_customers', label: 'punchOuts.title', Icon: PlugsConnectedIcon },
     ],
   },
   {
     title: 'menu.shop',
     items: [
-      { to: '/products', label: 'products.title', Icon: CarrotIcon },
-      { to: '/navigationNodes', label: 'navigation.title', Icon: TreeStructureIcon },
-      { to: '/labels', label: 'labels.title', Icon: TagIcon },
-      { to: '/banners', label: 'banners.title', Icon: FlagBannerIcon },
-      { to: '/specialLists', label: 'specialLists.title', Icon: ListStarIcon },
-      { to: '/synonyms', label: 'synonyms.title', Icon: ArrowsLeftRightIcon },
-      { to: '/redirects', label: 'redirects.title', Icon: ArrowBendUpRightIcon },
-      { to: '/facets', label: 'facets.title', Icon: FunnelIcon },
-      { to: '/columnSets', label: 'columnSets.title', Icon: ColumnsIcon },
-      { to: '/faqItems', label: 'faq.title', Icon: QuestionIcon },
-      { to: '/faqMisses', label: 'faqMisses.title', Icon: MagnifyingGlassIcon },
-      { to: '/announcements', label: 'announcements.title', Icon: MegaphoneIcon },
-      { to: '/termsVersions', label: 'termsVersions.title', Icon: ScrollIcon },
-      { to: '/cannedTexts', label: 'cannedTexts.title', Icon: NoteIcon },
-      { to: '/musselSeasons', label: 'mussels.seasons', Icon: FishIcon },
-      { to: '/musselPackages', label: 'mussels.packages', Icon: ScalesIcon },
-      { to: '/musselCustomers', label: 'mussels.customers', Icon: StarIcon },
+      { to: '/products', right: 'read_shop', label: 'products.title', Icon: CarrotIcon },
+      { to: '/navigationNodes', right: 'read_shop', label: 'navigation.title', Icon: TreeStructureIcon },
+      { to: '/labels', right: 'read_shop', label: 'labels.title', Icon: TagIcon },
+      { to: '/banners', right: 'read_banners', label: 'banners.title', Icon: FlagBannerIcon },
+      { to: '/specialLists', right: 'read_shop', label: 'specialLists.title', Icon: ListStarIcon },
+      { to: '/synonyms', right: 'read_shop', label: 'synonyms.title', Icon: ArrowsLeftRightIcon },
+      { to: '/redirects', right: 'read_shop', label: 'redirects.title', Icon: ArrowBendUpRightIcon },
+      { to: '/facets', right: 'read_facets', label: 'facets.title', Icon: FunnelIcon },
+      { to: '/columnSets', right: 'read_shop', label: 'columnSets.title', Icon: ColumnsIcon },
+      { to: '/faqItems', right: 'read_forms', label: 'faq.title', Icon: QuestionIcon },
+      { to: '/faqMisses', right: 'read_forms', label: 'faqMisses.title', Icon: MagnifyingGlassIcon },
+      { to: '/announcements', right: 'read_messages', label: 'announcements.title', Icon: MegaphoneIcon },
+      { to: '/termsVersions', right: 'read_shop', label: 'termsVersions.title', Icon: ScrollIcon },
+      { to: '/cannedTexts', right: 'read_forms', label: 'cannedTexts.title', Icon: NoteIcon },
+      { to: '/musselSeasons', right: 'read_shop', label: 'mussels.seasons', Icon: FishIcon },
+      { to: '/musselPackages', right: 'read_shop', label: 'mussels.packages', Icon: ScalesIcon },
+      { to: '/musselCustomers', right: 'read_shop', label: 'mussels.customers', Icon: StarIcon },
     ],
   },
   {
     title: 'menu.control',
     items: [
-      { to: '/imports', label: 'menu.imports', Icon: DownloadSimpleIcon },
-      { to: '/catalogueChanges', label: 'menu.changes', Icon: ClockCounterClockwiseIcon },
-      { to: '/users', label: 'users.title', Icon: UsersThreeIcon },
-      { to: '/apiKeys', label: 'menu.apiKeys', Icon: KeyIcon, roles: ['admin'] },
-      { to: '/subscriptions', label: 'menu.subscriptions', Icon: GaugeIcon, roles: ['auditor', 'admin'] },
+      { to: '/imports', right: 'read_audit', label: 'menu.imports', Icon: DownloadSimpleIcon },
+      { to: '/catalogueChanges', right: 'read_audit', label: 'menu.changes', Icon: ClockCounterClockwiseIcon },
+      { to: '/users', right: 'read_customers', label: 'users.title', Icon: UsersThreeIcon },
+      { to: '/officeRoles', right: 'give_roles', label: 'roles.title', Icon: UserGearIcon },
+      { to: '/apiKeys', right: 'operate', label: 'menu.apiKeys', Icon: KeyIcon },
+      { to: '/subscriptions', right: 'watch_operations', label: 'menu.subscriptions', Icon: GaugeIcon },
     ],
   },
 ];
+
+export const menuItems: readonly MenuItem[] = menuGroups.flatMap(({ items }) => items);
+
+/** Null for a page without menu item. */
+export function rightOfPage(pathname: string): OfficeRight | null {
+  if (/^\/orders\/[^/]+\/correct$/.test(pathname)) return 'correct_orders';
+  return menuItems.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.right ?? null;
+}

@@ -47,6 +47,7 @@ import { extendDeadline, lockOrder, unlockOrder } from '@talloor/contracts/endpo
 import { changeOfficePunchOutSettings } from '@talloor/contracts/endpoints/officePunchOuts.ts';
 import { chooseOfficeOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
+import { officeRights } from '@talloor/rules/account/officeRights.ts';
 import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -60,6 +61,9 @@ import { LinkCaseDialog } from '../cases/LinkCaseDialog.tsx';
 import { SayDialog } from '../cases/SayDialog.tsx';
 import { CustomerEmpties } from '../customers/CustomerEmpties.tsx';
 import { OrderSettingsCard } from '../customers/OrderSettingsCard.tsx';
+import { changeOfficeRole, changeUserRoles } from '@talloor/contracts/endpoints/officeRoles.ts';
+import { RightsForm } from '../officeRoles/RightsForm.tsx';
+import { RolesDialog } from '../users/RolesDialog.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { ReportForm } from '../deliveryReports/ReportForm.tsx';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
@@ -95,6 +99,7 @@ const user = { id: '7', first_name: 'Lotte', last_name: 'Vermeersch', roles: ['c
 const customer = { customer_number: '204118', name: 'Bistro Lindegaard', status: 'active' };
 const linked = { ...customer, rights: [], order_limit_cents: null };
 const customers = [linked];
+const officeUser = { ...user, roles: ['auditor'], customers: [] } as unknown as OfficeUser;
 const shopUser = { ...user, customers } as unknown as OfficeUser;
 const returned = {
   id: '91',
@@ -204,6 +209,16 @@ const rows: readonly Row[] = [
     file: 'users/RightsDialog.tsx',
     form: <RightsDialog user={shopUser} customer={linked as never} onClose={onClose} />,
     endpoint: changeUserRights,
+  },
+  {
+    file: 'users/RolesDialog.tsx',
+    form: <RolesDialog user={officeUser} onClose={onClose} />,
+    endpoint: changeUserRoles,
+  },
+  {
+    file: 'officeRoles/RightsForm.tsx',
+    form: <RightsForm role={{ id: 'auditor', rights: ['read_orders'], people: 1, changed_at: null }} />,
+    endpoint: changeOfficeRole,
   },
   {
     file: 'users/UserCustomers.tsx',
@@ -368,7 +383,7 @@ const rows: readonly Row[] = [
 
 const authProvider = {
   checkAuth: () => Promise.resolve(),
-  getPermissions: () => Promise.resolve('admin'),
+  getPermissions: () => Promise.resolve(officeRights),
 } as unknown as AuthProvider;
 const settings = { order_changes: 'exclusive', replacements: 'ask', answer_hour: '10:00' };
 

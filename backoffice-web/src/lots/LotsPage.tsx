@@ -3,7 +3,7 @@ import { findLots } from '@talloor/contracts/endpoints/lots.ts';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
@@ -20,7 +20,7 @@ export const LotsPage = () => {
   const article = /^\d{1,20}$/.exec(parameters.get('article') ?? '')?.[0] ?? '';
   const [query, setQuery] = useState({ lot, article });
   const [isOpening, setIsOpening] = useState(false);
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('handle_deliveries') === true;
   const isAsked = lot !== '' || article !== '';
   const { data, error } = useQuery({
     queryKey: ['lots', lot, article, language],

@@ -8,7 +8,7 @@ import {
 } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { ReportFacts } from '../deliveryReports/ReportFacts.tsx';
 import { reportOf, rowsIn } from '../deliveryReports/rawReport.ts';
 import { InvoiceReportLines } from '../deliveryReports/InvoiceReportLines.tsx';
@@ -46,7 +46,7 @@ export const ParkedPage = () => {
 const ParkedDeliveryDetails = ({ parkedDelivery }: { readonly parkedDelivery: ParkedDeliveryView }) => {
   const { t, language } = useOfficeText();
   const { kindOf, whyOf: reasonOf } = useReportWords();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('handle_deliveries') === true;
   const notify = useNotify();
   const refresh = useRefresh();
   const [openAct, setOpenAct] = useState<'correct' | 'discard' | null>(null);

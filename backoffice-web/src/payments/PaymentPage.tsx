@@ -5,7 +5,7 @@ import { releasePayment } from '@talloor/contracts/endpoints/officePayments.ts';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import '../invoices/invoices.css';
@@ -36,7 +36,7 @@ export const PaymentPage = () => {
 
 const PaymentDetails = ({ payment }: { readonly payment: OfficePayment }) => {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('settle_invoices') === true;
   const [isReleasing, setIsReleasing] = useState(false);
   const [isClosing, setIsClosing] = useState(false);
   const { id, flag, refusal } = payment;

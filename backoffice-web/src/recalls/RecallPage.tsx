@@ -4,7 +4,7 @@ import type { OfficeRecall } from '@talloor/contracts/endpoints/officeRecalls.ts
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
@@ -41,7 +41,7 @@ const customersPerPage = 50;
 const RecallDetails = ({ recall }: { readonly recall: OfficeRecall }) => {
   const { t, language } = useOfficeText();
   const { instant, scopeOf, reachOf } = useRecallWords();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('handle_deliveries') === true;
   const [visibleCount, setVisibleCount] = useState(customersPerPage);
   const { id, title, told: notifiedCustomers, opened_by: opener, closed_by: closer } = recall;
   const sum = (fate: 'held' | 'used' | 'destroyed') =>

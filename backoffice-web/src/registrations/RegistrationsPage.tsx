@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, usePermissions } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import {
   acceptRegistration,
@@ -10,7 +10,7 @@ import {
 } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import '../content/ContentForm.css';
-import type { OfficeRole } from '../data/authProvider.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
@@ -29,7 +29,6 @@ const tabs = ['todo', 'waiting', 'done'] as const;
 /** The next one opens after a decision. */
 export const RegistrationsPage = () => {
   const { t } = useOfficeText();
-  const { permissions: role } = usePermissions<OfficeRole | null>();
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'todo';
   const { data, isError, refetch } = useRegistrations(tab);
@@ -37,7 +36,7 @@ export const RegistrationsPage = () => {
   const chosenId = query.get('id') ?? registrations[0]?.id ?? null;
   const detail = useRegistration(chosenId);
   const keys = useRowKeysChoice();
-  const mayJudge = role === 'sales-support' || role === 'admin';
+  const mayJudge = useMayEdit('manage_customers') === true;
   const counts = data?.counts;
   const next = registrations.find(({ id }) => id !== chosenId)?.id;
   return (

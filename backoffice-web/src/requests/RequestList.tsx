@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CardQueue } from '../people/CardQueue.tsx';
 import { LiveQueue } from '../people/LiveQueue.tsx';
@@ -15,7 +15,7 @@ export const RequestList = () => (
 
 const Page = () => {
   const { t } = useOfficeText();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('manage_customers') === true;
   const { filterValues } = useListContext<OfficeRequest>();
   const isDone = (filterValues as { part?: string }).part === 'done';
   return (

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { getOfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
-import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import type { OfficeRole } from '../data/authProvider.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
@@ -23,7 +23,7 @@ export const RestrictedListPage = () => (
 
 const Page = () => {
   const { t } = useOfficeText();
-  const { permissions: role } = usePermissions<OfficeRole | null>();
+  const mayEdit = useMayEdit('manage_customers');
   const { record, error, refetch } = useShowContext<RestrictedList>();
   if (error && !record)
     return (
@@ -51,9 +51,9 @@ const Page = () => {
       <h2 className="content-part">{t('restrictedLists.managers')}</h2>
       <div className="office-card content-fields stack gap-20">
         <p>{t('restrictedLists.managersHint')}</p>
-        {users === undefined || role === undefined ? (
+        {users === undefined || mayEdit === null ? (
           <span className="office-skeleton">{'\u00a0'}</span>
-        ) : role === 'sales-support' || role === 'admin' ? (
+        ) : mayEdit ? (
           <ManagersForm key={managers.map((manager) => manager.id).join()} list={record} users={users} />
         ) : (
           <p>

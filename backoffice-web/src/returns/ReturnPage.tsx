@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
@@ -35,7 +35,7 @@ export const ReturnPage = () => {
 
 const ReturnDetails = ({ officeReturn }: { readonly officeReturn: OfficeReturn }) => {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit() === true;
+  const mayEdit = useMayEdit('handle_deliveries') === true;
   const { id, credit, answer } = officeReturn;
   const time = (seconds: number) => `${formatDate(language, seconds)} ${formatTime(language, seconds)}`;
   const name = officeReturn.requested_by.name ?? t('returns.erased');

@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRested } from '../content/fields/useRested.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import { findHits } from './findHits.ts';
 import type { Hit } from './hit.ts';
 import './OfficeSearch.css';
@@ -18,7 +19,7 @@ const fieldId = 'office-search';
 const fieldOf = () => document.querySelector<HTMLInputElement>(`#${fieldId}`);
 
 /** `Ctrl K`; Enter opens a single hit. */
-export const OfficeSearch = () => {
+export const OfficeSearch = ({ rights }: { readonly rights: readonly OfficeRight[] }) => {
   const { t } = useOfficeText();
   const navigate = useNavigate();
   const [searchText, setSearchText] = useState('');
@@ -26,7 +27,7 @@ export const OfficeSearch = () => {
   const isAsked = q.length >= least && q === searchText.trim();
   const { data } = useQuery({
     queryKey: ['office-search', q],
-    queryFn: ({ signal }) => findHits(q, signal),
+    queryFn: ({ signal }) => findHits(q, rights, signal),
     enabled: isAsked,
     staleTime: 5_000,
   });
@@ -49,7 +50,7 @@ export const OfficeSearch = () => {
   const search = async (event: FormEvent) => {
     event.preventDefault();
     const sought = searchText.trim();
-    await open(targetOf(sought, sought === '' ? [] : await findHits(sought)));
+    await open(targetOf(sought, sought === '' ? [] : await findHits(sought, rights)));
   };
   return (
     <search className="office-search">

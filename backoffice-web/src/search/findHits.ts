@@ -1,6 +1,7 @@
 import { listOfficeCustomers, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { listOfficeUsers } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { listOfficeRegistrations, type OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import { officeClient } from '../data/officeClient.ts';
 import type { RegistrationTab } from '../registrations/useRegistrations.ts';
 import type { Hit } from './hit.ts';
@@ -9,11 +10,15 @@ import type { Hit } from './hit.ts';
 const most = 5;
 
 /** Failed kinds are omitted. */
-export async function findHits(q: string, signal?: AbortSignal): Promise<readonly Hit[]> {
+export async function findHits(
+  q: string,
+  rights: readonly OfficeRight[],
+  signal?: AbortSignal,
+): Promise<readonly Hit[]> {
   const options = signal === undefined ? {} : { signal };
   const query = { filter: JSON.stringify({ q }), range: `[0,${most - 1}]` };
   const nothing = (): readonly Hit[] => [];
-  const kinds: readonly Promise<readonly Hit[]>[] = [
+  const ofOrders = (): Promise<readonly Hit[]> =>
     officeClient.call(listOfficeOrders, { query }, options).then((orders) =>
       orders.map(({ id, customer_name: name }) => ({
         kind: 'orders',
@@ -21,7 +26,8 @@ export async function findHits(q: string, signal?: AbortSignal): Promise<readonl
         title: id,
         text: name,
       })),
-    ),
+    );
+  const ofPeople = (): readonly Promise<readonly Hit[]>[] => [
     officeClient.call(listOfficeCustomers, { query }, options).then((customers) =>
       customers.map(({ id, name, city }) => ({
         kind: 'customers',
@@ -46,6 +52,10 @@ export async function findHits(q: string, signal?: AbortSignal): Promise<readonl
         text: [postal, city].filter(Boolean).join(' '),
       })),
     ),
+  ];
+  const kinds = [
+    ...(rights.includes('read_orders') ? [ofOrders()] : []),
+    ...(rights.includes('read_customers') ? ofPeople() : []),
   ];
   return (await Promise.all(kinds.map((hits) => hits.catch(nothing)))).flat();
 }

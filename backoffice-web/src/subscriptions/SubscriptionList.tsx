@@ -1,5 +1,4 @@
-import { usePermissions } from 'react-admin';
-import type { OfficeRole } from '../data/authProvider.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
@@ -8,11 +7,9 @@ import './SubscriptionList.css';
 
 export const SubscriptionList = () => {
   const { t } = useOfficeText();
-  const { permissions: role, isPending } = usePermissions<OfficeRole | null>();
-  const isAllowed = role === 'auditor' || role === 'admin';
-  const { data, isError, refetch } = useSubscriptions(isAllowed);
+  const mayOperate = useMayEdit('operate') === true;
+  const { data, isError, refetch } = useSubscriptions();
   const retry = useRetry();
-  if (isPending) return null;
   return (
     <>
       <div className="office-head">
@@ -20,11 +17,7 @@ export const SubscriptionList = () => {
         <output className="office-live">{retry.data && t('subscriptions.asked', { name: retry.variables })}</output>
       </div>
       {retry.isError && <p role="alert">{t('subscriptions.retryFailed')}</p>}
-      {!isAllowed ? (
-        <div className="office-block">
-          <p>{t('subscriptions.noAccess')}</p>
-        </div>
-      ) : isError ? (
+      {isError ? (
         <div className="office-block" role="alert">
           <p>{t('subscriptions.failed')}</p>
           <button type="button" className="office-button" onClick={() => void refetch()}>
@@ -54,7 +47,7 @@ export const SubscriptionList = () => {
                 <SubscriptionRow
                   key={subscription.id}
                   subscription={subscription}
-                  retry={role === 'admin' ? () => retry.mutate(subscription.id) : null}
+                  retry={mayOperate ? () => retry.mutate(subscription.id) : null}
                 />
               ))}
             </tbody>

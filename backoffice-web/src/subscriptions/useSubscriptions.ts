@@ -6,12 +6,11 @@ const queryKey = ['subscriptions'];
 const lookEveryMs = 2000;
 
 /** Polls, because retries take about a second. */
-export const useSubscriptions = (isAllowed: boolean) =>
+export const useSubscriptions = () =>
   useQuery({
     queryKey,
     queryFn: ({ signal }) => officeClient.call(listSubscriptions, {}, { signal }),
     refetchInterval: lookEveryMs,
-    enabled: isAllowed,
   });
 
 export function useRetry() {

@@ -58,7 +58,9 @@ const Row = ({ user }: { readonly user: OfficeUser }) => {
       <td data-label={t('users.customers')}>
         {user.customers.map(({ customer_number, name }) => `${name} (${customer_number})`).join(', ')}
       </td>
-      <td data-label={t('users.roles')}>{user.roles.map((role) => t(`users.role.${role}`)).join(', ')}</td>
+      <td data-label={t('users.roles')}>
+        {user.roles.map((role) => (role === 'customer' ? t('users.customerRole') : t(`role.${role}`))).join(', ')}
+      </td>
       <td data-label={t('users.state')}>
         <span className="content-states wraps">
           <StandingChip status={user.status} />

@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { getOfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import '../content/ContentForm.css';
-import { useMayEdit } from '../content/useMayEdit.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 import { PeopleHistory } from '../people/PeopleHistory.tsx';
 import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
 import { UserActs } from './UserActs.tsx';
+import { UserRoles } from './UserRoles.tsx';
 import { UserCustomers } from './UserCustomers.tsx';
 import { userName } from './userName.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
@@ -29,7 +30,7 @@ const dayOf = (language: 'nl' | 'fr', instant: string) => formatDate(language, M
 
 const Page = () => {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit('manage_customers');
   const { record: user, error, refetch } = useShowContext<ShownUser>();
   if (error && !user)
     return (
@@ -41,6 +42,7 @@ const Page = () => {
       />
     );
   if (!user) return <span className="office-skeleton">{'\u00a0'}</span>;
+  const isOfShop = user.roles.includes('customer');
   const wantsErasure = user.erasure_requested_at !== null && user.username !== null;
   return (
     <>
@@ -55,7 +57,12 @@ const Page = () => {
             {wantsErasure && <ErasureChip />}
           </OfficeHeading>
           <p className="muted">
-            {[user.username, ...user.roles.map((role) => t(`users.role.${role}`))].filter(Boolean).join(' · ')}
+            {[
+              user.username,
+              ...user.roles.map((role) => (role === 'customer' ? t('users.customerRole') : t(`role.${role}`))),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {mayEdit ? <UserActs user={user} /> : mayEdit === false && <p>{t('people.noChange')}</p>}
@@ -67,7 +74,7 @@ const Page = () => {
       )}
       <div className="people-columns stack gap-16">
         <div className="stack gap-16 shrinks">
-          <UserCustomers user={user} mayEdit={mayEdit === true} />
+          {isOfShop ? <UserCustomers user={user} mayEdit={mayEdit === true} /> : <UserRoles user={user} />}
           <PeopleCard id="user-history" title={t('people.history')}>
             {user.history === undefined ? (
               <span className="office-skeleton">{'\u00a0'}</span>

@@ -8,6 +8,7 @@ import {
   verdictOf,
   verdictOfOthers,
 } from '../permissions/verdicts.ts';
+import { roleNames, rolesTable } from './rolesTable.ts';
 import { escape, titleOf } from './pageText.ts';
 
 const heads: Readonly<Record<CallerRole, string>> = {
@@ -15,9 +16,7 @@ const heads: Readonly<Record<CallerRole, string>> = {
   customer: 'Customer user',
   manager: 'With all rights',
   unchosen: 'No customer chosen',
-  'sales-support': 'Sales support',
-  auditor: 'Auditor',
-  admin: 'Administrator',
+  ...roleNames,
   looking: 'Looking as a customer',
   machine: 'API key',
 };
@@ -32,6 +31,7 @@ export const answers: Readonly<Record<Verdict, string>> = {
 };
 
 export const permissionsSection = (): string => `<section id="permissions"><h2>Who may call what</h2>${legend}
+${rolesTable()}
 ${Object.entries(endpointsByArea).map(tableOf).join('\n')}</section>`;
 
 const tableOf = ([area, endpoints]: readonly [string, readonly Endpoint[]]) =>
@@ -58,13 +58,13 @@ function rowOf(endpoint: Endpoint): string {
 
 const legend = `<ul>
 <li><strong>yes</strong>: the call passes on to the rules of the business. <strong>401</strong>: nobody is signed in, or the key is missing.
-<strong>403</strong>: the role does not fit. <strong>reads</strong>: a session that looks as a customer changes nothing (403 <code>view.read_only</code>).
+<strong>403</strong>: the right is missing. <strong>reads</strong>: a session that looks as a customer changes nothing (403 <code>view.read_only</code>).
 <strong>409</strong>: a user of several customers chooses one first. <strong>404</strong>: the thing belongs to somebody else, so it does not exist for the caller.</li>
 <li><strong>Names</strong>: the thing that a parameter names and that belongs to somebody. A call without one is about the caller's own things:
 every query and command is bound to the user and the customer of the session. The last two columns are the answer to a customer user
 who names a thing of another customer, or of a colleague at the same customer. The office sees all customers.</li>
 <li><strong>Customer user</strong> has the standard rights. <strong>With all rights</strong> also manages the customer's users and approves baskets.</li>
 <li>A rule may still refuse a permitted call: a suspended customer cannot order, only its managers change a restricted list
-(<code>list.not_editable</code>), an API key is limited to its subjects, and only an administrator changes an office account.</li>
+(<code>list.not_editable</code>), an API key is limited to its subjects, and only who gives roles changes an office account.</li>
 <li>Suspending or cancelling a user ends the session: the user is a visitor from then on.</li>
 </ul>`;

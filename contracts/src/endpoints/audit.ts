@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
-import { office } from './office.ts';
 
 const orderNumber = z.object({ number: digitsParam });
 
@@ -54,7 +53,7 @@ export const getOrderHistory = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number/history',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: orderNumber,
   query: noQuery,
   body: nothing,
@@ -107,7 +106,7 @@ export const getOrderStateAt = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number/history/:index',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: z.object({ number: digitsParam, index: z.string().regex(/^\d{1,6}$/) }),
   query: noQuery,
   body: nothing,
@@ -122,7 +121,7 @@ export const exportOrderDossier = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number/dossier',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: orderNumber,
   query: noQuery,
   body: nothing,
@@ -154,7 +153,7 @@ export const verifyOrder = defineEndpoint({
   method: 'POST',
   path: '/api/office/orders/:number/verify',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: orderNumber,
   query: noQuery,
   body: z.strictObject({}).optional(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { defineEndpoint, type OfficeRight } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
-import { office } from './office.ts';
 
 /** React-admin's simple REST. Each save writes a change row. */
-const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
+export type ContentRights = { readonly read: OfficeRight; readonly edit: OfficeRight };
 
 /**
  * `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts, `label` its
@@ -23,7 +22,7 @@ export function fixedContentEndpoints<
   const Name extends string,
   const Plural extends string,
   More extends Shown = Record<never, never>,
->(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, viewFields?: More) {
+>(name: Name, plural: Plural, rights: ContentRights, shape: z.ZodObject<Fields, z.core.$strict>, viewFields?: More) {
   const path = `/api/office/${plural}`;
   const record = z.strictObject({ ...shape.shape, ...(viewFields as More), id: z.string() });
   const recordParams = z.object({ id: line(60).min(1) });
@@ -34,7 +33,7 @@ export function fixedContentEndpoints<
       method: 'GET',
       path,
       side: 'query',
-      permission: office,
+      permission: { kind: 'office', right: rights.read },
       params: noParams,
       query: listQuery,
       body: nothing,
@@ -48,7 +47,7 @@ export function fixedContentEndpoints<
       method: 'GET',
       path: `${path}/:id`,
       side: 'query',
-      permission: office,
+      permission: { kind: 'office', right: rights.read },
       params: recordParams,
       query: noQuery,
       body: nothing,
@@ -62,7 +61,7 @@ export function fixedContentEndpoints<
       method: 'PUT',
       path: `${path}/:id`,
       side: 'command',
-      permission: editors,
+      permission: { kind: 'office', right: rights.edit },
       params: recordParams,
       query: noQuery,
       body: shape,
@@ -87,8 +86,8 @@ export function contentEndpoints<
   const Name extends string,
   const Plural extends string,
   More extends Shown = Record<never, never>,
->(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, viewFields?: More) {
-  const { list, get, save } = fixedContentEndpoints(name, plural, shape, viewFields);
+>(name: Name, plural: Plural, rights: ContentRights, shape: z.ZodObject<Fields, z.core.$strict>, viewFields?: More) {
+  const { list, get, save } = fixedContentEndpoints(name, plural, rights, shape, viewFields);
   return {
     list,
     get,
@@ -99,7 +98,7 @@ export function contentEndpoints<
       method: 'POST',
       path: list.path,
       side: 'command',
-      permission: editors,
+      permission: { kind: 'office', right: rights.edit },
       params: noParams,
       query: noQuery,
       body: shape,
@@ -121,7 +120,7 @@ export function contentEndpoints<
       method: 'DELETE',
       path: save.path,
       side: 'command',
-      permission: editors,
+      permission: { kind: 'office', right: rights.edit },
       params: save.params,
       query: noQuery,
       body: nothing,

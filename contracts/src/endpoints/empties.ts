@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 
 const kind = z.string().regex(/^[\w-]{1,30}$/);
 const balance = z.object({ kind: z.string(), count: z.int() });
@@ -50,7 +48,7 @@ export const getOfficeEmpties = defineEndpoint({
   method: 'GET',
   path: '/api/office/customers/:id/empties',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: nothing,
@@ -66,7 +64,7 @@ export const correctEmpties = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/empties',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: z.strictObject({

@@ -3,7 +3,6 @@ import { fieldShape } from '@talloor/rules/account/fields/fieldShape.ts';
 import { customerRight } from '@talloor/rules/account/rights.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { office } from './office.ts';
 import { customerGrant, managers, orderLimitCents } from './portal.ts';
 import { newLogin } from './registrationShapes.ts';
 import { userView } from './session.ts';
@@ -49,7 +48,7 @@ export const listOfficeInvitations = defineEndpoint({
   method: 'GET',
   path: '/api/office/customers/:id/invitations',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: nothing,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, line, noParams, nothing } from '../shapes.ts';
 import { deliveryStage } from './deliveryNotes.ts';
-import { office } from './office.ts';
 
 const lotLine = z.object({
   line_id: z.string(),
@@ -43,7 +42,7 @@ export const findLots = defineEndpoint({
   method: 'GET',
   path: '/api/office/lots',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   feature: 'pending_orders',
   params: noParams,
   query: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import {
   inputDay,
@@ -13,7 +13,6 @@ import {
   orderSummary,
 } from '../shapes.ts';
 
-export const office: Permission = { kind: 'office', roles: ['sales-support', 'auditor', 'admin'] };
 const orderNumber = z.object({ number: digitsParam });
 
 /** `id` of react-admin: the order number. */
@@ -54,7 +53,7 @@ export const listOfficeOrders = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: noParams,
   query: officeListQuery('["placed_at","DESC"]'),
   body: nothing,
@@ -69,7 +68,7 @@ export const getOfficeOrder = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: orderNumber,
   query: noQuery,
   body: nothing,
@@ -104,7 +103,7 @@ export const listOfficeCustomers = defineEndpoint({
   method: 'GET',
   path: '/api/office/customers',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: noParams,
   query: officeListQuery('["name","ASC"]'),
   body: nothing,
@@ -119,7 +118,7 @@ export const watchOfficeOrders = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders-stream',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: noParams,
   query: noQuery,
   body: nothing,
@@ -139,7 +138,7 @@ export const watchOfficeQueues = defineEndpoint({
   method: 'GET',
   path: '/api/office/queues-stream',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'watch_work' },
   params: noParams,
   query: noQuery,
   body: nothing,

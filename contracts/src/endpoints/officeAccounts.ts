@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { personRole } from '@talloor/rules/account/officeRights.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
-import { office } from './office.ts';
 import { customerGrant } from './portal.ts';
 
-/** Roles that act on users and customers; auditors read. */
-export const officeActs: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 const ofUser = z.object({ id: digitsParam });
 export const ofUserAndCustomer = z.object({ id: digitsParam, number: digitsParam });
 const accountStatus = z.enum(['active', 'suspended', 'cancelled']);
@@ -22,7 +20,7 @@ const userRow = z.object({
   position: z.string().nullable(),
   phone: z.string().nullable(),
   language: z.enum(['nl', 'fr']),
-  roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
+  roles: z.array(personRole),
   status: accountStatus,
   blocked_until: isoInstant.nullable(),
   erasure_requested_at: isoInstant.nullable(),
@@ -55,7 +53,7 @@ export const listOfficeUsers = defineEndpoint({
   method: 'GET',
   path: '/api/office/users',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: noParams,
   query: officeListQuery('["name","ASC"]'),
   body: nothing,
@@ -70,7 +68,7 @@ export const getOfficeUser = defineEndpoint({
   method: 'GET',
   path: '/api/office/users/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: ofUser,
   query: noQuery,
   body: nothing,
@@ -89,7 +87,7 @@ export const suspendUser = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/suspend',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUser,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('suspendUser') }),
@@ -104,7 +102,7 @@ export const reactivateUser = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/reactivate',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUser,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('reactivateUser') }),
@@ -119,7 +117,7 @@ export const cancelUser = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/cancel',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUser,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('cancelUser') }),
@@ -134,7 +132,7 @@ export const unlockUser = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/unlock',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUser,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('unlockUser') }),
@@ -149,7 +147,7 @@ export const startCustomerView = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/customers/:number/view',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUserAndCustomer,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('viewAsCustomer') }),
@@ -180,7 +178,7 @@ export const sendPasswordLink = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/password-link',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUser,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('sendReset') }),

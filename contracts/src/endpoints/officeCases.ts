@@ -5,8 +5,6 @@ import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 import { streamHistory } from './audit.ts';
 import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 import { officeDocumentRow } from './officeDocuments.ts';
 
 export const officeCaseRow = caseSummary.extend({
@@ -28,7 +26,7 @@ export const listOfficeCases = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   params: noParams,
   query: officeListQuery('["filed_at","ASC"]'),
   body: nothing,
@@ -43,7 +41,7 @@ export const getCasePromise = defineEndpoint({
   method: 'GET',
   path: '/api/office/case-promise',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   params: noParams,
   query: noQuery,
   body: nothing,
@@ -89,7 +87,7 @@ export const getOfficeCase = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   body: nothing,
   response: officeCase,
   problems: ['case.not_found'],
@@ -101,7 +99,7 @@ export const getOfficeCaseFile = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases/:id/files/:file',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   params: z.object({ id: z.uuid(), file: z.uuid() }),
   query: noQuery,
   body: nothing,
@@ -118,7 +116,7 @@ export const getCaseHistory = defineEndpoint({
   method: 'GET',
   path: '/api/office/cases/:id/history',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_cases' },
   body: nothing,
   response: streamHistory,
   problems: ['case.not_found'],
@@ -128,7 +126,7 @@ const act = {
   ...ofCase,
   method: 'POST',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'answer_cases' },
   response: z.object({ id: z.uuid(), status: caseStatus }),
 } as const;
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { keyScopes } from '@talloor/rules/erp/keyScopes.ts';
 import { articleNumber, priceView, promoView } from '@talloor/rules/product/productWire.ts';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { inputInstant, digitsParam, importReport, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { office } from './office.ts';
-
-const keepers: Permission = { kind: 'office', roles: ['admin'] };
 
 export const getPriceAsSeen = defineEndpoint({
   name: 'getPriceAsSeen',
@@ -14,7 +11,7 @@ export const getPriceAsSeen = defineEndpoint({
   method: 'GET',
   path: '/api/office/price-as-seen',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: noParams,
   query: z.object({ customer: digitsParam, article: digitsParam, at: inputInstant }),
   body: nothing,
@@ -56,7 +53,7 @@ export const listImports = defineEndpoint({
   method: 'GET',
   path: '/api/office/imports',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_audit' },
   params: noParams,
   query: officeListQuery('["imported_at","DESC"]'),
   body: nothing,
@@ -73,7 +70,7 @@ export const getOfficeImport = defineEndpoint({
   method: 'GET',
   path: '/api/office/imports/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_audit' },
   params: z.object({ id: line(120).min(1) }),
   query: noQuery,
   body: nothing,
@@ -89,7 +86,7 @@ export const listCatalogueChanges = defineEndpoint({
   method: 'GET',
   path: '/api/office/catalogue-changes',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_audit' },
   params: noParams,
   query: officeListQuery('["id","DESC"]'),
   body: nothing,
@@ -126,7 +123,7 @@ export const listApiKeys = defineEndpoint({
   method: 'GET',
   path: '/api/office/apiKeys',
   side: 'query',
-  permission: keepers,
+  permission: { kind: 'office', right: 'operate' },
   params: noParams,
   query: officeListQuery('["created_at","DESC"]'),
   body: nothing,
@@ -141,7 +138,7 @@ export const createApiKey = defineEndpoint({
   method: 'POST',
   path: '/api/office/apiKeys',
   side: 'command',
-  permission: keepers,
+  permission: { kind: 'office', right: 'operate' },
   params: noParams,
   query: noQuery,
   body: z.strictObject({
@@ -159,7 +156,7 @@ export const revokeApiKey = defineEndpoint({
   method: 'DELETE',
   path: '/api/office/apiKeys/:id',
   side: 'command',
-  permission: keepers,
+  permission: { kind: 'office', right: 'operate' },
   params: z.object({ id: line(60).min(1) }),
   query: noQuery,
   body: nothing,

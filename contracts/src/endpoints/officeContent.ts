@@ -5,7 +5,7 @@ import { sectors } from '@talloor/rules/account/sectors.ts';
 import { faqGroups } from '@talloor/rules/service/faqGroups.ts';
 import { columnKeys } from '../columnKeys.ts';
 import { inputDay, line, text } from '../shapes.ts';
-import { contentEndpoints, fixedContentEndpoints } from './contentEndpoints.ts';
+import { contentEndpoints, fixedContentEndpoints, type ContentRights } from './contentEndpoints.ts';
 
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
@@ -153,9 +153,18 @@ export const musselCustomerContent = z.strictObject({
 
 const bothShown = z.object({ nl: z.string(), fr: z.string() });
 
+const rights = {
+  catalogue: { read: 'read_shop', edit: 'manage_catalogue' },
+  pages: { read: 'read_shop', edit: 'manage_content' },
+  forms: { read: 'read_forms', edit: 'manage_forms' },
+  messages: { read: 'read_messages', edit: 'manage_messages' },
+  facets: { read: 'read_facets', edit: 'configure_facets' },
+  banners: { read: 'read_banners', edit: 'configure_banners' },
+} as const satisfies Record<string, ContentRights>;
+
 export const officeContents = {
   /** With ERP allergens. */
-  products: fixedContentEndpoints('product', 'products', productTexts, {
+  products: fixedContentEndpoints('product', 'products', rights.catalogue, productTexts, {
     brand: z.string(),
     pack: bothShown,
     ean: z.string().nullable(),
@@ -167,29 +176,33 @@ export const officeContents = {
     trail: z.array(bothShown),
     allergens: z.array(z.object({ allergen: z.enum(allergens), presence, detail: bothShown })),
   }),
-  labels: contentEndpoints('label', 'labels', labelContent, { articles_count: z.int() }),
-  synonyms: contentEndpoints('synonym', 'synonyms', synonymContent),
-  banners: contentEndpoints('banner', 'banners', bannerContent),
-  redirects: contentEndpoints('redirect', 'redirects', redirectContent),
-  specialLists: contentEndpoints('specialList', 'specialLists', specialListContent, { alias: digits }),
-  facets: fixedContentEndpoints('facet', 'facets', facetContent),
+  labels: contentEndpoints('label', 'labels', rights.catalogue, labelContent, { articles_count: z.int() }),
+  synonyms: contentEndpoints('synonym', 'synonyms', rights.pages, synonymContent),
+  banners: contentEndpoints('banner', 'banners', rights.banners, bannerContent),
+  redirects: contentEndpoints('redirect', 'redirects', rights.pages, redirectContent),
+  specialLists: contentEndpoints('specialList', 'specialLists', rights.pages, specialListContent, { alias: digits }),
+  facets: fixedContentEndpoints('facet', 'facets', rights.facets, facetContent),
   /** The id is the page alias. Lower nodes inherit the board. */
-  navigationNodes: fixedContentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
+  navigationNodes: fixedContentEndpoints('navigationNode', 'navigationNodes', rights.catalogue, navigationContent, {
     level: z.enum(['group', 'subgroup', 'item']),
     code: z.string(),
     /** From the group down. */
     above: z.array(bothShown),
   }),
-  faqItems: contentEndpoints('faqItem', 'faqItems', faqContent, {
+  faqItems: contentEndpoints('faqItem', 'faqItems', rights.forms, faqContent, {
     reads: z.int(),
     helped: z.int(),
     not_helped: z.int(),
   }),
-  announcements: contentEndpoints('announcement', 'announcements', announcementContent),
-  termsVersions: contentEndpoints('termsVersion', 'termsVersions', termsContent),
-  cannedTexts: contentEndpoints('cannedText', 'cannedTexts', cannedTextContent),
-  columnSets: contentEndpoints('columnSet', 'columnSets', columnSetContent),
-  musselSeasons: contentEndpoints('musselSeason', 'musselSeasons', musselSeasonContent),
-  musselPackages: contentEndpoints('musselPackage', 'musselPackages', musselPackageContent, { name: bothShown }),
-  musselCustomers: contentEndpoints('musselCustomer', 'musselCustomers', musselCustomerContent, { name: z.string() }),
+  announcements: contentEndpoints('announcement', 'announcements', rights.messages, announcementContent),
+  termsVersions: contentEndpoints('termsVersion', 'termsVersions', rights.pages, termsContent),
+  cannedTexts: contentEndpoints('cannedText', 'cannedTexts', rights.forms, cannedTextContent),
+  columnSets: contentEndpoints('columnSet', 'columnSets', rights.pages, columnSetContent),
+  musselSeasons: contentEndpoints('musselSeason', 'musselSeasons', rights.catalogue, musselSeasonContent),
+  musselPackages: contentEndpoints('musselPackage', 'musselPackages', rights.catalogue, musselPackageContent, {
+    name: bothShown,
+  }),
+  musselCustomers: contentEndpoints('musselCustomer', 'musselCustomers', rights.catalogue, musselCustomerContent, {
+    name: z.string(),
+  }),
 };

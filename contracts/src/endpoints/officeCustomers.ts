@@ -4,8 +4,7 @@ import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, euro, isoInstant, line, noParams, noQuery, nothing, text, timeOfDay } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
 import { customerAddressView } from './customers.ts';
-import { office, officeOrderSummary } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
+import { officeOrderSummary } from './office.ts';
 
 const ofCustomer = z.object({ id: digitsParam });
 
@@ -71,7 +70,7 @@ export const getOfficeCustomer = defineEndpoint({
   method: 'GET',
   path: '/api/office/customers/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: ofCustomer,
   query: noQuery,
   body: nothing,
@@ -88,7 +87,7 @@ export const suspendCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/suspend',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofCustomer,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('suspendCustomer') }),
@@ -103,7 +102,7 @@ export const reactivateCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/reactivate',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofCustomer,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('reactivateCustomer') }),
@@ -118,7 +117,7 @@ export const cancelCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/cancel',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofCustomer,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('cancelCustomer') }),
@@ -137,7 +136,7 @@ export const acceptCustomerChange = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/changes/:request/accept',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofRequest,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('acceptChange'), answer: answer.default('') }),
@@ -152,7 +151,7 @@ export const refuseCustomerChange = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/changes/:request/refuse',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofRequest,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('refuseChange'), answer: answer.min(1) }),
@@ -189,7 +188,7 @@ export const listOfficeRequests = defineEndpoint({
   method: 'GET',
   path: '/api/office/requests',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: noParams,
   query: z.object({
     filter: line(200).default('{}'),
@@ -208,7 +207,7 @@ export const getOfficeWork = defineEndpoint({
   method: 'GET',
   path: '/api/office/work',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'watch_work' },
   params: noParams,
   query: noQuery,
   body: nothing,

@@ -7,8 +7,6 @@ import { officeReasons, reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { deliveryMessage, passedOverReport, pickedLine } from './erpDeliveries.ts';
 import { invoiceMessage, invoicePaymentMessage } from './erpInvoices.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 
 const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -57,7 +55,7 @@ export const listParkedDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/office/parkedDeliveries',
   side: 'command',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: noParams,
   query: officeListQuery('["parked_at","ASC"]'),
   body: nothing,
@@ -106,13 +104,18 @@ export const getParkedDelivery = defineEndpoint({
   method: 'GET',
   path: '/api/office/parkedDeliveries/:id',
   side: 'command',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   body: nothing,
   response: parkedDeliveryView,
   problems: ['parked_delivery.not_found'],
 });
 
-const act = { ...ofParked, method: 'POST', side: 'command', permission: officeActs } as const;
+const act = {
+  ...ofParked,
+  method: 'POST',
+  side: 'command',
+  permission: { kind: 'office', right: 'handle_deliveries' },
+} as const;
 const outcome = z.object({
   id: z.string(),
   outcome: z.enum(['applied', 'unchanged', 'waiting', 'discarded']),
@@ -159,7 +162,7 @@ export const getOfficeDelivery = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number/delivery',
   side: 'command',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: z.object({ number: digitsParam }),
   query: noQuery,
   body: nothing,
@@ -206,7 +209,7 @@ export const reportDeliveryByHand = defineEndpoint({
   method: 'POST',
   path: '/api/office/orders/:number/delivery',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'handle_deliveries' },
   params: z.object({ number: digitsParam }),
   query: noQuery,
   body: z.strictObject({

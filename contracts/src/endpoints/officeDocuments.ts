@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { isoInstant, noParams, nothing } from '../shapes.ts';
 import { documentRequestView } from './documents.ts';
-import { office } from './office.ts';
 
 /** ISO 8601. */
 export const officeDocumentRow = documentRequestView.omit({ requested_at: true, expires_at: true }).extend({
@@ -25,7 +24,7 @@ export const listOfficeDocumentRequests = defineEndpoint({
   method: 'GET',
   path: '/api/office/document-requests',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_invoices' },
   params: noParams,
   query: officeListQuery('["requested_at","DESC"]'),
   body: nothing,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { isoInstant, noParams, nothing } from '../shapes.ts';
-import { office } from './office.ts';
 
 export const faqMissFilter = z.strictObject({ language: z.enum(['nl', 'fr']).optional() });
 
@@ -21,7 +20,7 @@ export const listFaqMisses = defineEndpoint({
   method: 'GET',
   path: '/api/office/faq-misses',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_forms' },
   params: noParams,
   query: officeListQuery('["times","DESC"]'),
   body: nothing,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noQuery, text } from '../shapes.ts';
-import { officeActs } from './officeAccounts.ts';
 
 const act = {
   method: 'POST',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'settle_invoices' },
   query: noQuery,
   response: z.object({ id: z.string() }),
   status: 200,

@@ -12,13 +12,12 @@ import {
   invoiceView,
   paymentStates,
 } from './invoices.ts';
-import { office } from './office.ts';
 
 const customer = z.object({ customer_number: z.string(), name: z.string() });
 const ofInvoice = {
   method: 'GET',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_invoices' },
   params: z.object({ number: digitsParam }),
   query: noQuery,
   body: nothing,
@@ -65,7 +64,7 @@ export const listOfficeInvoices = defineEndpoint({
   method: 'GET',
   path: '/api/office/invoices',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_invoices' },
   params: noParams,
   query: officeListQuery('["issued_on","DESC"]'),
   body: nothing,
@@ -171,7 +170,7 @@ export const listOfficePayments = defineEndpoint({
   method: 'GET',
   path: '/api/office/payments',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_invoices' },
   params: noParams,
   query: officeListQuery('["started_at","DESC"]'),
   body: nothing,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { noQuery } from '../shapes.ts';
-import { acted, ofActs, officeActs, ofUserAndCustomer } from './officeAccounts.ts';
+import { acted, ofActs, ofUserAndCustomer } from './officeAccounts.ts';
 import { customerGrant } from './portal.ts';
 
 export const linkUserToCustomer = defineEndpoint({
@@ -11,7 +11,7 @@ export const linkUserToCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/customers/:number/link',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUserAndCustomer,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('linkCustomer') }),
@@ -26,7 +26,7 @@ export const unlinkUserFromCustomer = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/customers/:number/unlink',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUserAndCustomer,
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('unlinkCustomer') }),
@@ -42,7 +42,7 @@ export const changeUserRights = defineEndpoint({
   method: 'POST',
   path: '/api/office/users/:id/customers/:number/rights',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofUserAndCustomer,
   query: noQuery,
   body: z.strictObject({ ...customerGrant, reason: reasonOf('changeRights') }),

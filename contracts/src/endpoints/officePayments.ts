@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { noQuery, text } from '../shapes.ts';
 import { paymentStates } from './invoices.ts';
-import { officeActs } from './officeAccounts.ts';
 
 export const releasePayment = defineEndpoint({
   name: 'releasePayment',
@@ -12,7 +11,7 @@ export const releasePayment = defineEndpoint({
   method: 'POST',
   path: '/api/office/payments/:id/release',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'settle_invoices' },
   params: z.object({ id: z.uuid() }),
   query: noQuery,
   body: z.strictObject({ reason: reasonOf('releasePayment') }),
@@ -28,7 +27,7 @@ export const closePaymentFlag = defineEndpoint({
   method: 'POST',
   path: '/api/office/payments/:id/close-flag',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'settle_invoices' },
   params: z.object({ id: z.uuid() }),
   query: noQuery,
   body: z.strictObject({ note: text(400).trim().min(1) }),

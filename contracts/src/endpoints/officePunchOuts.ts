@@ -4,8 +4,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 import { formField } from './punchOut.ts';
 
 /** `answered`: VALIDATE or BACKGROUND_SEARCH. */
@@ -43,7 +41,7 @@ export const listOfficePunchOuts = defineEndpoint({
   method: 'GET',
   path: '/api/office/punch-outs',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: noParams,
   query: officeListQuery('["started_at","DESC"]'),
   body: nothing,
@@ -58,7 +56,7 @@ export const getOfficePunchOut = defineEndpoint({
   method: 'GET',
   path: '/api/office/punch-outs/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: z.object({ id: z.uuid() }),
   query: noQuery,
   body: nothing,
@@ -87,7 +85,7 @@ export const getOfficePunchOutSettings = defineEndpoint({
   method: 'GET',
   path: '/api/office/customers/:id/punch-out',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: ofCustomer,
   query: noQuery,
   body: nothing,
@@ -103,7 +101,7 @@ export const changeOfficePunchOutSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/office/customers/:id/punch-out',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofCustomer,
   query: noQuery,
   body: z.strictObject({ ...punchOutSettings.shape, reason: reasonOf('changePunchOut') }),

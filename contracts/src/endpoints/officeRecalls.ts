@@ -4,8 +4,6 @@ import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, epochSeconds, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { deliveryStage } from './deliveryNotes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 import {
   answerBytes,
   answerProblems,
@@ -16,7 +14,7 @@ import {
   recallStatus,
 } from './recalls.ts';
 
-const ofOffice = { permission: office, feature: 'pending_orders' } as const;
+const ofOffice = { permission: { kind: 'office', right: 'read_orders' }, feature: 'pending_orders' } as const;
 const ofRecall = { params: z.object({ id: digitsParam }), query: noQuery, feature: 'pending_orders' } as const;
 const bilingual = z.object({ nl: z.string(), fr: z.string() });
 
@@ -113,7 +111,7 @@ export const getOfficeRecall = defineEndpoint({
   method: 'GET',
   path: '/api/office/recalls/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   body: nothing,
   response: officeRecall,
   status: 200,
@@ -163,7 +161,7 @@ export const openRecall = defineEndpoint({
   method: 'POST',
   path: '/api/office/recalls',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'handle_deliveries' },
   params: noParams,
   query: noQuery,
   body: z
@@ -178,7 +176,7 @@ const act = {
   ...ofRecall,
   method: 'POST',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'handle_deliveries' },
   response: recallResult,
   status: 200,
 } as const;

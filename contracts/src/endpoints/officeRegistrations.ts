@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { sectors } from '@talloor/rules/account/sectors.ts';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
-import { office } from './office.ts';
 import { registrationKind } from './registrationShapes.ts';
 
-const judges: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 export const registrationTab = z.enum(['todo', 'waiting', 'done']);
 const counts = z.object({ todo: z.int(), waiting: z.int(), done: z.int() });
 const status = z.enum(['todo', 'waits_for_answer', 'waits_for_link', 'accepted', 'refused', 'closed']);
@@ -100,7 +98,7 @@ export const listOfficeRegistrations = defineEndpoint({
   method: 'GET',
   path: '/api/office/registrations',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: noParams,
   query: z.object({
     tab: registrationTab.default('todo'),
@@ -119,7 +117,7 @@ export const getOfficeRegistration = defineEndpoint({
   method: 'GET',
   path: '/api/office/registrations/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: nothing,
@@ -136,7 +134,7 @@ export const acceptRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/office/registrations/:id/accept',
   side: 'command',
-  permission: judges,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: z.strictObject({
@@ -156,7 +154,7 @@ export const questionRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/office/registrations/:id/question',
   side: 'command',
-  permission: judges,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: z.strictObject({ language, question: text(2000).trim().min(1) }),
@@ -171,7 +169,7 @@ export const refuseRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/office/registrations/:id/refuse',
   side: 'command',
-  permission: judges,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: z.object({ id: digitsParam }),
   query: noQuery,
   body: z.strictObject({ language, reason: text(2000).trim().min(1) }),

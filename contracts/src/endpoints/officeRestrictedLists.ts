@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint, type Permission } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { historyEvent } from './audit.ts';
-import { office } from './office.ts';
 
 const feature = 'restricted_wish_list' as const;
-const naming: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 const ofCustomer = z.object({ id: digitsParam });
 
 const person = z.object({
@@ -31,7 +29,7 @@ export const listOfficeRestrictedLists = defineEndpoint({
   method: 'GET',
   path: '/api/office/restrictedLists',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   feature,
   params: noParams,
   /** `q`: customer number or part of a name. */
@@ -48,7 +46,7 @@ export const getOfficeRestrictedList = defineEndpoint({
   method: 'GET',
   path: '/api/office/restrictedLists/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   feature,
   params: ofCustomer,
   query: noQuery,
@@ -69,7 +67,7 @@ export const nameRestrictedListManagers = defineEndpoint({
   method: 'PUT',
   path: '/api/office/restrictedLists/:id',
   side: 'command',
-  permission: naming,
+  permission: { kind: 'office', right: 'manage_customers' },
   feature,
   params: ofCustomer,
   query: noQuery,

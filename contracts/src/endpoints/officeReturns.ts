@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { inputDay, digitsParam, euro, isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 import { returnStatus, returnSummary, returnView } from './returns.ts';
 
 const ofReturn = { params: z.object({ id: digitsParam }), query: noQuery, status: 200 } as const;
@@ -29,7 +27,7 @@ export const listOfficeReturns = defineEndpoint({
   method: 'GET',
   path: '/api/office/returns',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: noParams,
   query: z.object({
     filter: line(200).default('{}'),
@@ -64,7 +62,7 @@ export const getOfficeReturn = defineEndpoint({
   method: 'GET',
   path: '/api/office/returns/:id',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   body: nothing,
   response: officeReturn,
   problems: ['return.not_found'],
@@ -76,7 +74,7 @@ export const getOfficeReturnPhoto = defineEndpoint({
   method: 'GET',
   path: '/api/office/returns/:id/photos/:photo',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: z.object({ id: digitsParam, photo: z.uuid() }),
   query: noQuery,
   body: nothing,
@@ -86,7 +84,13 @@ export const getOfficeReturnPhoto = defineEndpoint({
   problems: ['return.photo_not_found'],
 });
 
-const act = { ...ofReturn, method: 'POST', side: 'command', permission: officeActs, response: acted } as const;
+const act = {
+  ...ofReturn,
+  method: 'POST',
+  side: 'command',
+  permission: { kind: 'office', right: 'handle_deliveries' },
+  response: acted,
+} as const;
 /** Read by the customer; personal data of the requester. */
 const answer = text(400).trim();
 

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { cancelReasons, shownLockReasons } from '../orderReasons.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { inputInstant, digitsParam, noParams, noQuery } from '../shapes.ts';
-import { officeActs } from './officeAccounts.ts';
 import { fixedBecause, ofOrder, orderProblems } from './orderChanges.ts';
 
 const cancelled = z.object({ order_number: z.string() });
@@ -21,7 +20,7 @@ export const cancelOrder = defineEndpoint({
 export const ofOfficeOrder = {
   method: 'POST',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'correct_orders' },
   params: z.object({ number: digitsParam }),
   query: noQuery,
   response: cancelled,

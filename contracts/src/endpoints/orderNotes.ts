@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, isoInstant, noQuery, nothing, text } from '../shapes.ts';
-import { office } from './office.ts';
 import { ofOfficeOrder } from './orderActs.ts';
 
 export const noteLength = 1000;
@@ -31,7 +30,7 @@ export const listOrderNotes = defineEndpoint({
   method: 'GET',
   path: '/api/office/orders/:number/notes',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: z.object({ number: digitsParam }),
   query: noQuery,
   body: nothing,

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { digitsParam, noParams, noQuery, nothing, replacementChoice, timeOfDay } from '../shapes.ts';
-import { office } from './office.ts';
-import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
 
 export const orderSettings = z.object({
@@ -61,7 +59,7 @@ export const getOfficeOrderSettings = defineEndpoint({
   method: 'GET',
   path: '/api/office/customers/:id/order-settings',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_customers' },
   params: ofCustomer,
   query: noQuery,
   body: nothing,
@@ -76,7 +74,7 @@ export const chooseOfficeOrderSettings = defineEndpoint({
   method: 'POST',
   path: '/api/office/customers/:id/order-settings',
   side: 'command',
-  permission: officeActs,
+  permission: { kind: 'office', right: 'manage_customers' },
   params: ofCustomer,
   query: noQuery,
   body: z.strictObject({ ...settingsChange.shape, reason: reasonOf('chooseOrderSettings') }),

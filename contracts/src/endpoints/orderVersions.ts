@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing, totalsView } from '../shapes.ts';
-import { office } from './office.ts';
 import { lineProblems, ofOrder, orderProblems, submitProblems, submittedChangesView } from './orderChanges.ts';
 
 export const orderVersionView = z.object({
@@ -104,7 +103,7 @@ export const listOfficeOrderVersions = defineEndpoint({
   name: 'listOfficeOrderVersions',
   summary: 'All versions of an order, the last first.',
   path: '/api/office/orders/:number/versions',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: z.object({ number: digitsParam }),
   query: noQuery,
   response: orderVersionsView,
@@ -116,7 +115,7 @@ export const compareOfficeOrderVersions = defineEndpoint({
   name: 'compareOfficeOrderVersions',
   summary: 'What lies between two versions of an order.',
   path: '/api/office/orders/:number/versions/compare',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   params: z.object({ number: digitsParam }),
   query: twoVersions,
   response: versionComparison,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noQuery, nothing } from '../shapes.ts';
 import { streamHistory } from './audit.ts';
-import { office } from './office.ts';
 
 export const getRecallHistory = defineEndpoint({
   name: 'getRecallHistory',
@@ -10,7 +9,7 @@ export const getRecallHistory = defineEndpoint({
   method: 'GET',
   path: '/api/office/recalls/:id/history',
   side: 'query',
-  permission: office,
+  permission: { kind: 'office', right: 'read_orders' },
   feature: 'pending_orders',
   params: z.object({ id: digitsParam }),
   query: noQuery,

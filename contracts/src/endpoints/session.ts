@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { officeRight, personRole } from '@talloor/rules/account/officeRights.ts';
 import { customerRight } from '@talloor/rules/account/rights.ts';
 import { features } from '../features.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
@@ -11,7 +12,7 @@ export const userView = z.object({
   first_name: z.string(),
   last_name: z.string(),
   language: z.enum(['nl', 'fr']),
-  roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
+  roles: z.array(personRole),
   customers: z.array(
     z.object({
       customer_number: z.string(),
@@ -24,6 +25,8 @@ export const userView = z.object({
   /** Chosen customer. A single customer is chosen at login. */
   customer_number: z.string().nullable(),
   rights: z.array(customerRight),
+  /** Only for people of the office. */
+  office_rights: z.array(officeRight).optional(),
   /** Set in a read-only view of the office. */
   view: z.object({ until: isoInstant }).optional(),
   /** In punch-out: who is signed out reconnects from the buyer's system. */

@@ -1,27 +1,20 @@
 import { type Endpoint, isGranted } from '../endpoint.ts';
+import { defaultOfficeRights, officeRoles, type OfficeRole } from '@talloor/rules/account/officeRights.ts';
 import { ownedThings, type OwnedThing } from './things.ts';
 
 /**
  * `unchosen`: several customers, none chosen; `looking`: office employee who views as a customer user (ADR 0105);
  * `machine`: API key.
  */
-export const callers = [
-  'visitor',
-  'customer',
-  'manager',
-  'unchosen',
-  'sales-support',
-  'auditor',
-  'admin',
-  'looking',
-  'machine',
-] as const;
+export const callers = ['visitor', 'customer', 'manager', 'unchosen', ...officeRoles, 'looking', 'machine'] as const;
 export type CallerRole = (typeof callers)[number];
 
 /** 401: no login; 403: wrong role or read-only session; 409: no customer chosen; 404: not the owner. */
 export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'not found';
 
-/** Independent copy of the platform's rule. */
+const isOffice = (caller: CallerRole): caller is OfficeRole => officeRoles.some((role) => role === caller);
+
+/** Independent copy of the platform's rule. Roles have their default rights. */
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
   const { permission, side, endsView, inPunchOut } = endpoint;
   // Nobody here came from a buyer's system.
@@ -37,7 +30,7 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
       return isSignedIn ? 'yes' : 'sign in';
     case 'office':
       if (!isSignedIn) return 'sign in';
-      return permission.roles.some((role) => role === caller) ? 'yes' : 'denied';
+      return isOffice(caller) && defaultOfficeRights[caller].includes(permission.right) ? 'yes' : 'denied';
     case 'customer':
       if (!isSignedIn) return 'sign in';
       if (caller === 'manager') return 'yes';

@@ -5,11 +5,12 @@ import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
 import { emailChangeEvents, type WantedEmail } from './emailChange.ts';
 import { evolvePasskeys, type KeptPasskey } from './passkeys.ts';
+import { officeRoles } from '../officeRoles.ts';
 import { accountProfile, noProfile, type AccountProfile } from './profile.ts';
 import { statisticsEvents } from './statistics.ts';
 import { within } from '../within.ts';
 
-export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
+export const role = z.enum(['customer', ...officeRoles]);
 export type Role = z.output<typeof role>;
 
 const linkedCustomer = z.object({ customerNumber: digits, reason: within(200).optional() });
@@ -75,6 +76,11 @@ export const accountEvents = {
   /** A request only; the office carries it out (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
   ...statisticsEvents,
+  /** Replaces the roles of a person of the office. */
+  AccountRolesChanged: defineEvent(
+    'AccountRolesChanged',
+    z.object({ roles: z.array(z.enum(officeRoles)).min(1), reason: within(200) }),
+  ),
   /** The reason of the office; a registration needs none. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
@@ -175,6 +181,8 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
       const { acceptedAt: _, ...terms } = event.data;
       return { ...state, acceptedTerms: terms };
     }
+    case 'AccountRolesChanged':
+      return { ...state, roles: event.data.roles };
     case 'CustomerLinked':
       return { ...state, customers: [...new Set([...state.customers, event.data.customerNumber])] };
     case 'CustomerUnlinked': {
@@ -192,7 +200,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
 
 export const accountFold = {
   category: 'account',
-  stateVersion: 8,
+  stateVersion: 9,
   initial: noAccount,
   evolve: evolveAccount,
 };

@@ -158,7 +158,6 @@ export const controlFr: ControlTexts = {
     revokeHint: 'Ce qui utilise cette clé ne pourra plus rien livrer, dès maintenant et pour de bon.',
     revoked: '{{name}} est révoquée.',
     empty: 'Il n’y a pas encore de clés',
-    noAccess: 'Les clés API sont réservées aux administrateurs.',
   },
   priceAsSeen: {
     title: 'Prix tel que vu',

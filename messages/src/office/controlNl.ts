@@ -156,7 +156,6 @@ export const controlNl = {
     revokeHint: 'Wat deze sleutel gebruikt, kan meteen niets meer aanleveren. Dit is voorgoed.',
     revoked: '{{name}} is ingetrokken.',
     empty: 'Er zijn nog geen sleutels',
-    noAccess: 'API-sleutels zijn er voor beheerders.',
   },
   priceAsSeen: {
     title: 'Prijs zoals gezien',

@@ -15,6 +15,7 @@ import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { punchOutsFr } from './punchOutsFr.ts';
 import { recallsFr } from './recallsFr.ts';
 import { documentsFr } from './documentsFr.ts';
+import { rolesFr } from './rolesFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
 export const officeFr = {
@@ -32,12 +33,13 @@ export const officeFr = {
   ...punchOutsFr,
   ...recallsFr,
   ...returnsFr,
+  ...rolesFr,
   ...casesFr,
   ...documentsFr,
   ...traceFr,
   app: {
     name: 'bureau',
-    home: 'Talloor bureau, vers les commandes',
+    home: 'Talloor bureau, vers l’accueil',
     sidebar: 'Barre latérale',
     navigation: 'Bureau',
     skip: 'Aller au contenu',
@@ -61,11 +63,6 @@ export const officeFr = {
     changes: 'Modifications',
     apiKeys: 'Clés API',
     subscriptions: 'Abonnements',
-  },
-  role: {
-    'sales-support': 'Support des ventes',
-    auditor: 'Auditeur',
-    admin: 'Administrateur',
   },
   login: {
     atShop: 'Vous êtes connecté à la boutique. Le bureau demande un compte du bureau.',
@@ -157,7 +154,6 @@ export const officeFr = {
     asked: '{{name}} est réessayé.',
     retryFailed: 'La demande n’a pas abouti.',
     failed: 'Les abonnements n’ont pas pu être lus.',
-    noAccess: 'Les abonnements sont réservés aux auditeurs et aux administrateurs.',
   },
   versions: {
     title: 'Versions',
@@ -213,6 +209,10 @@ export const officeFr = {
       'sales-support': 'support des ventes',
       auditor: 'auditeur',
       admin: 'administrateur',
+      'form-manager': 'gestionnaire des formulaires',
+      'message-manager': 'gestionnaire des communications',
+      'facet-manager': 'gestionnaire des facettes',
+      'banner-manager': 'gestionnaire des bannières',
       system: 'système',
       erp: 'liaison ERP',
     },

@@ -14,6 +14,7 @@ import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { punchOutsNl } from './punchOutsNl.ts';
 import { recallsNl } from './recallsNl.ts';
 import { documentsNl } from './documentsNl.ts';
+import { rolesNl } from './rolesNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
 export const officeNl = {
@@ -31,12 +32,13 @@ export const officeNl = {
   ...punchOutsNl,
   ...recallsNl,
   ...returnsNl,
+  ...rolesNl,
   ...casesNl,
   ...documentsNl,
   ...traceNl,
   app: {
     name: 'kantoor',
-    home: 'Talloor kantoor, naar de bestellingen',
+    home: 'Talloor kantoor, naar de startpagina',
     sidebar: 'Zijbalk',
     navigation: 'Kantoor',
     skip: 'Naar de inhoud',
@@ -61,7 +63,6 @@ export const officeNl = {
     apiKeys: 'API-sleutels',
     subscriptions: 'Abonnementen',
   },
-  role: { 'sales-support': 'Verkoopondersteuning', auditor: 'Auditor', admin: 'Beheerder' },
   login: {
     atShop: 'Je bent in de winkel ingelogd. Het kantoor vraagt een account van het kantoor.',
     toShop: 'Terug naar de winkel',
@@ -151,7 +152,6 @@ export const officeNl = {
     asked: '{{name}} wordt opnieuw geprobeerd.',
     retryFailed: 'Opnieuw proberen lukte niet.',
     failed: 'De abonnementen konden niet gelezen worden.',
-    noAccess: 'Abonnementen zijn er voor auditors en beheerders.',
   },
   versions: {
     title: 'Versies',
@@ -207,6 +207,10 @@ export const officeNl = {
       'sales-support': 'verkoopondersteuning',
       auditor: 'auditor',
       admin: 'beheerder',
+      'form-manager': 'beheerder formulieren',
+      'message-manager': 'beheerder mededelingen',
+      'facet-manager': 'beheerder facetten',
+      'banner-manager': 'beheerder banners',
       system: 'systeem',
       erp: 'ERP-koppeling',
     },

@@ -52,12 +52,7 @@ export const peopleFr: PeopleTexts = {
     email: 'E-mail',
     customers: 'Commande pour',
     roles: 'Rôle',
-    role: {
-      customer: 'Utilisateur client',
-      'sales-support': 'Support des ventes',
-      auditor: 'Auditeur',
-      admin: 'Administrateur',
-    },
+    customerRole: 'Utilisateur client',
     language: 'Langue',
     languages: { nl: 'Néerlandais', fr: 'Français' },
     registered: 'Utilisateur depuis',

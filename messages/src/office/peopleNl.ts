@@ -51,12 +51,7 @@ export const peopleNl = {
     email: 'E-mail',
     customers: 'Bestelt voor',
     roles: 'Rol',
-    role: {
-      customer: 'Klantgebruiker',
-      'sales-support': 'Verkoopondersteuning',
-      auditor: 'Auditor',
-      admin: 'Beheerder',
-    },
+    customerRole: 'Klantgebruiker',
     language: 'Taal',
     languages: { nl: 'Nederlands', fr: 'Frans' },
     registered: 'Gebruiker sinds',

@@ -5,6 +5,8 @@ export const reasonsFr: ReasonTexts = {
   asked_by_user: 'à la demande de l’utilisateur',
   left_company: 'n’y travaille plus',
   new_task: 'a reçu une autre tâche',
+  replaces_colleague: 'remplace un collègue',
+  left_task: 'n’assure plus cette tâche',
   no_manager: 'plus personne ne gère les utilisateurs',
   takeover: 'reprise de l’entreprise',
   being_examined: 'en cours d’examen',

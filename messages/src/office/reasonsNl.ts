@@ -4,6 +4,8 @@ export const reasonsNl = {
   asked_by_user: 'op vraag van de gebruiker',
   left_company: 'werkt er niet meer',
   new_task: 'kreeg een andere taak',
+  replaces_colleague: 'vervangt een collega',
+  left_task: 'doet die taak niet meer',
   no_manager: 'niemand beheert de gebruikers nog',
   takeover: 'overname van de zaak',
   being_examined: 'wordt onderzocht',

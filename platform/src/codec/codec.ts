@@ -1,3 +1,4 @@
+import type { PersonRole } from '@talloor/contracts/endpoint.ts';
 import type { EventToAppend, RecordedEvent } from '../eventStore/port.ts';
 
 export type CodecDefinition = {
@@ -15,7 +16,7 @@ export type DomainEvent = { readonly type: string; readonly data: unknown };
 export type CommandMetadata = {
   readonly occurredAt: string;
   readonly actorId: string;
-  readonly actorRole: 'customer' | 'sales-support' | 'auditor' | 'admin' | 'system' | 'erp';
+  readonly actorRole: PersonRole | 'system' | 'erp';
   readonly onBehalfOf: string | null;
   readonly customerNumber: string | null;
   readonly channel: 'web' | 'office' | 'system' | 'erp' | 'import';

@@ -1,9 +1,15 @@
 import type { Request } from 'express';
-import { isGranted, type Endpoint, type Permission } from '@talloor/contracts/endpoint.ts';
+import {
+  isGranted,
+  officeRightsOf,
+  type Endpoint,
+  type OfficeRight,
+  type Permission,
+} from '@talloor/contracts/endpoint.ts';
 import type { ApiKey, FindApiKey, SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 
-/** 401 without a session, 403 for another role. @throws Problem */
+/** 401 without a session, 403 without the right. @throws Problem */
 export function checkPermission(permission: Permission, user: SessionUser | null, isInPunchOut = false): void {
   if (isPermitted(permission, user)) return;
   const missing = isInPunchOut ? 'punch_out.session_required' : 'session.required';
@@ -29,7 +35,7 @@ export function isPermitted(permission: Permission, user: SessionUser | null): b
         (permission.right === undefined || isGranted(user.rights, permission.right))
       );
     case 'office':
-      return user !== null && permission.roles.some((role) => user.roles.includes(role));
+      return user !== null && hasOfficeRight(user, permission.right);
     case 'api-key':
       // `requireApiKey` checks machines.
       return true;
@@ -37,6 +43,11 @@ export function isPermitted(permission: Permission, user: SessionUser | null): b
       return permission satisfies never;
   }
 }
+
+export const hasOfficeRight = (
+  { roles, officeRights }: Pick<SessionUser, 'roles' | 'officeRights'>,
+  right: OfficeRight,
+): boolean => (officeRights ?? officeRightsOf(roles)).includes(right);
 
 /** Longer secrets are not looked up. */
 const mostSecretCharacters = 200;

@@ -114,7 +114,7 @@ const office = defineEndpoint({
   ...query,
   name: 'office',
   path: '/api/office',
-  permission: { kind: 'office', roles: ['auditor'] },
+  permission: { kind: 'office', right: 'watch_operations' },
   response: z.unknown(),
 });
 const confirm = defineEndpoint({

@@ -1,13 +1,15 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { CustomerRight, Endpoint, Permission } from '@talloor/contracts/endpoint.ts';
+import type { CustomerRight, Endpoint, OfficeRight, Permission, PersonRole } from '@talloor/contracts/endpoint.ts';
 import type { Position } from '../eventStore/port.ts';
 
 export type Locale = 'nl' | 'fr' | 'en';
 
 export type SessionUser = {
   readonly userId: string;
-  readonly roles: readonly ('customer' | 'sales-support' | 'auditor' | 'admin')[];
+  readonly roles: readonly PersonRole[];
+  /** Default: the roles' rights at the start. */
+  readonly officeRights?: readonly OfficeRight[];
   readonly customers: readonly string[];
   readonly customerNumber: string | null;
   /** Rights for the chosen customer; default: the standard rights (ADR 0106). */

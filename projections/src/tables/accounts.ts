@@ -16,6 +16,7 @@ export const accountsModel = defineReadModel({
     'AccountPasskeyAdded',
     'AccountPasskeyRemoved',
     'AccountErasureRequested',
+    'AccountRolesChanged',
     'CustomerLinked',
     'CustomerUnlinked',
     'CustomerOpened',

@@ -14,6 +14,7 @@ import { invoicesModel } from './invoices.ts';
 import { listsModel } from './lists.ts';
 import { officeOrdersModel } from './officeOrders.ts';
 import { officeUsersModel } from './officeUsers.ts';
+import { officeRoleRightsModel } from './officeRoleRights.ts';
 import { openOrdersModel } from './openOrders.ts';
 import { orderDetailModel } from './orderDetail.ts';
 import { orderedArticlesModel } from './orderedArticles.ts';
@@ -33,6 +34,7 @@ export const readModels = {
   orderDetail: orderDetailModel,
   officeOrders: officeOrdersModel,
   officeUsers: officeUsersModel,
+  officeRoleRights: officeRoleRightsModel,
   orderedArticles: orderedArticlesModel,
   lists: listsModel,
   accounts: accountsModel,

@@ -1,7 +1,8 @@
 import type { ActorRole } from '@talloor/events/metadata.ts';
+import { officeRoles } from '@talloor/rules/account/officeRights.ts';
 import type { Names } from './viewHistoryEvent.ts';
 
-export const isOffice = (role: ActorRole | undefined): boolean => role === 'sales-support' || role === 'admin';
+export const isOffice = (role: ActorRole | undefined): boolean => officeRoles.some((each) => each === role);
 
 /** Customers only see that the office acted (ADR 0127): null and `is_by_office`. */
 export const authorName = (

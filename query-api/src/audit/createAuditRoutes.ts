@@ -4,6 +4,7 @@ import type { AuditSide } from './auditSide.ts';
 import { exportOrderDossierRoute } from './exportOrderDossier.ts';
 import { getOfficeCustomerRoute } from './getOfficeCustomer.ts';
 import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
+import { getOfficeRoleRoute } from './getOfficeRole.ts';
 import { getOfficeUserRoute } from './getOfficeUser.ts';
 import { explainInvoiceRoute } from './explanation/explainInvoiceRoute.ts';
 import { invoiceHistoryRoutes } from './invoice/invoiceHistoryRoutes.ts';
@@ -42,5 +43,6 @@ export const createAuditRoutes = (
   downloadPersonalDataRoute(side),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),
+  getOfficeRoleRoute(side),
   getOfficeCustomerRoute(side),
 ];

@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@talloor/events/account/account.ts';
 import { createHistoryTexts, type HistoryContext } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
+import { roleNames } from './officeRoleWords.ts';
 import { historyFormats } from './historyFormats.ts';
 
 export function describeAccountEvent(event: AccountEvent, context: HistoryContext): Description {
@@ -84,6 +85,11 @@ export function describeAccountEvent(event: AccountEvent, context: HistoryContex
     }
     case 'AccountErasureRequested':
       return describe(titles.AccountErasureRequested);
+    case 'AccountRolesChanged': {
+      const { roles, reason: reasonCode } = event.data;
+      const names = roles.map((role) => roleNames[context.language][role]).join(', ');
+      return describe(titles.AccountRolesChanged, { reason: reason(reasonCode) }, newValue(facts.roles, names));
+    }
     case 'CustomerLinked': {
       const values = { customer: customer(event.data.customerNumber), reason: reason(event.data.reason ?? '') };
       return describe(event.data.reason === undefined ? titles.CustomerLinked : titles.CustomerLinked_reason, values);

@@ -89,22 +89,8 @@ export function actorName(
 }
 
 /** Design, §6.1. */
-function kindOf(role: StoredMetadata['actorRole']): HistoryEvent['actor']['kind'] {
-  switch (role) {
-    case 'customer':
-      return 'customer';
-    case 'sales-support':
-    case 'auditor':
-    case 'admin':
-      return 'employee';
-    case 'system':
-      return 'system';
-    case 'erp':
-      return 'erp';
-    default:
-      return role satisfies never;
-  }
-}
+const kindOf = (role: StoredMetadata['actorRole']): HistoryEvent['actor']['kind'] =>
+  role === 'customer' || role === 'system' || role === 'erp' ? role : 'employee';
 
 const unreadable = {
   occurredAt: '',

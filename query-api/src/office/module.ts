@@ -1,5 +1,6 @@
 import { listOfficeCustomersRoute } from '../officeAccounts/listOfficeCustomers.ts';
 import { listOfficeUsersRoute } from '../officeAccounts/listOfficeUsers.ts';
+import { listOfficeRolesRoute } from '../officeRoles/listOfficeRoles.ts';
 import { officeRequestRoutes } from '../officeAccounts/officeRequestRoutes.ts';
 import { getPriceAsSeenRoute } from '../officeCatalogue/getPriceAsSeen.ts';
 import { importRoutes } from '../officeCatalogue/imports.ts';
@@ -26,6 +27,7 @@ export function officeModule(side: QuerySide): QueryModule {
       getOfficeOrderRoute(side),
       listOfficeRestrictedListsRoute(side),
       listOfficeUsersRoute(side),
+      listOfficeRolesRoute(side),
       listOfficeCustomersRoute(side),
       ...officeRequestRoutes(side),
       orders.route,

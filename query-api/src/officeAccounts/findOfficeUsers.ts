@@ -9,6 +9,7 @@ import {
 } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
+import type { PersonRole } from '@talloor/rules/account/officeRights.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { ListQuestion } from '@talloor/platform/http/readListQuery.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
@@ -36,7 +37,7 @@ const officeUserRowColumns = {
   ),
   ...columnsOf(officeUsersTable, 'registered_at', 'blocked_until'),
   language: typed<'nl' | 'fr'>('text not null'),
-  roles: typed<('customer' | 'sales-support' | 'auditor' | 'admin')[]>('jsonb not null'),
+  roles: typed<PersonRole[]>('jsonb not null'),
   customers: typed<
     readonly {
       customer_number: string;

@@ -2,6 +2,7 @@ import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts'
 import type { Features } from '@talloor/contracts/features.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { isPunchOut } from '@talloor/platform/http/punchOut.ts';
+import { isOfficeRole, officeRightsOf } from '@talloor/rules/account/officeRights.ts';
 import { standardRights } from '@talloor/rules/account/rights.ts';
 import { viewAccount } from '@talloor/rules/account/viewAccount.ts';
 import { isStale } from '../isStale.ts';
@@ -30,7 +31,10 @@ export const getUserRoute = ({
     if (!user) return { body: { ...visitor, language, ...shared } };
     const stale = await isStale(waiter, seenPosition, 'accounts');
     const view = user.view && { view: { until: user.view.until } };
-    return { body: { ...(await viewUser(user)), ...view, ...shared }, stale };
+    const office = user.roles.some(isOfficeRole) && {
+      office_rights: [...(user.officeRights ?? officeRightsOf(user.roles))],
+    };
+    return { body: { ...(await viewUser(user)), ...view, ...office, ...shared }, stale };
   });
 };
 

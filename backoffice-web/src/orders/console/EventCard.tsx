@@ -2,12 +2,13 @@ import { BracketsCurlyIcon } from '@phosphor-icons/react/dist/csr/BracketsCurly'
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import { personRoles } from '@talloor/rules/account/officeRights.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../../layout/OfficeDialog.tsx';
 import { actorName } from './actors.ts';
 import './EventCard.css';
 
-const knownRoles = ['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp'] as const;
+const knownRoles = [...personRoles, 'system', 'erp'] as const;
 const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
 const findKnown = <T extends string>(values: readonly T[], value: string): T | undefined =>
   values.find((each) => each === value);

@@ -4,7 +4,7 @@ import { cancelOrderForCustomer, unlockOrder } from '@talloor/contracts/endpoint
 import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
-import { useMayEdit } from '../../content/useMayEdit.ts';
+import { useMayEdit } from '../../data/useMayEdit.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../../people/ReasonDialog.tsx';
@@ -17,7 +17,7 @@ type OrderAct = 'lock' | 'unlock' | 'extend' | 'cancel';
 /** The server judges again. */
 export function OrderActs({ order }: { readonly order: Order }) {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit('correct_orders');
   const [openAct, setOpenAct] = useState<OrderAct | null>(null);
   const { order_number: number, status, locked, delivery } = order;
   const isPicked = delivery !== undefined && delivery.stage !== 'scheduled';

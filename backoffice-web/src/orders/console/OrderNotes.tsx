@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addOrderNote, listOrderNotes } from '@talloor/contracts/endpoints/orderNotes.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
-import { useMayEdit } from '../../content/useMayEdit.ts';
+import { useMayEdit } from '../../data/useMayEdit.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { NoteForm } from '../../people/NoteForm.tsx';
@@ -14,7 +14,7 @@ const most = 1000;
 
 export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEdit('correct_orders');
   const queries = useQueryClient();
   const params = { number: orderNumber };
   const { data, error } = useQuery({

@@ -16,6 +16,7 @@ import { changeRights } from './changeRights/changeRights.ts';
 import type { ChangeRights } from './changeRights/decideChangeRights.ts';
 import { changeUserRightsRoute } from './changeRights/officeRoute.ts';
 import { changeRightsRoute } from './changeRights/route.ts';
+import { changeUserRolesRoute } from './changeRoles/route.ts';
 import { changeUsernameRoute } from './changeUsername/route.ts';
 import { chooseBasketReminderRoute } from './chooseBasketReminder/route.ts';
 import { chooseCustomer } from './chooseCustomer/chooseCustomer.ts';
@@ -30,6 +31,7 @@ import { startSession } from './login/startSession.ts';
 import { passkeyLimits, passkeyLoginRoutes } from './loginWithPasskey/routes.ts';
 import { logoutRoute } from './logout/route.ts';
 import { relyingPartyOf } from './passkeys/relyingParty.ts';
+import { changeRolesOfSessions } from './policies/changeRolesOfSessions.ts';
 import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
 import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
 import { keepApprovers } from './policies/keepApprovers.ts';
@@ -87,10 +89,12 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       linkUserToCustomerRoute(side),
       unlinkUserFromCustomerRoute(side),
       changeUserRightsRoute(side),
+      changeUserRolesRoute(side),
     ],
     policies: [
       endSessionsAfterTaking(side),
       changeRightsOfSessions(side),
+      changeRolesOfSessions(side),
       keepKnownEmails(side),
       keepApprovers(side),
       ...(mailer ? [sendAccountMail(side, mailer, publicUrl), mailStatistics(side, mailer, publicUrl)] : []),

@@ -95,7 +95,16 @@ export const office = {
   },
   'user.needs_admin': {
     title: 'C’est un compte du bureau',
-    detail: 'Seul un administrateur modifie les comptes du bureau.',
+    detail: 'Seul qui peut attribuer les rôles modifie les comptes du bureau.',
+  },
+  'user.no_office': {
+    title: 'C’est un utilisateur de la boutique',
+    detail: 'Seul un compte du bureau reçoit des rôles.',
+  },
+  'role.keeps_give_roles': {
+    title: 'L’administrateur doit pouvoir attribuer les rôles',
+    detail:
+      'Laissez «\u00a0Attribuer les rôles\u00a0» coché chez l’administrateur, sinon plus personne ne peut modifier les droits.',
   },
   'user.own_account': {
     title: 'C’est votre propre compte',

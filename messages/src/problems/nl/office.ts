@@ -93,7 +93,15 @@ export const office = {
   },
   'user.needs_admin': {
     title: 'Dit is een account van het kantoor',
-    detail: 'Alleen een beheerder verandert accounts van het kantoor.',
+    detail: 'Alleen wie rollen mag geven, verandert accounts van het kantoor.',
+  },
+  'user.no_office': {
+    title: 'Dit is een gebruiker van de winkel',
+    detail: 'Alleen een account van het kantoor krijgt rollen.',
+  },
+  'role.keeps_give_roles': {
+    title: 'De beheerder moet rollen kunnen geven',
+    detail: 'Laat bij de beheerder ‘Rollen geven’ aangevinkt, anders kan niemand nog rechten veranderen.',
   },
   'user.own_account': {
     title: 'Dit is je eigen account',

@@ -47,6 +47,8 @@ function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): 
       return account({ email: event.data.email, wanted_email: null, wanted_email_until: null });
     case 'AccountUsernameChanged':
       return account({ username: event.data.username });
+    case 'AccountRolesChanged':
+      return account({ roles: event.data.roles });
     case 'AccountErasureRequested':
       return account({ erasure_requested_at: metadata.occurredAt });
     case 'AccountPasskeyAdded': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newRegistration } from '@talloor/contracts/endpoints/registrationShapes.ts';
+import { personRole } from '@talloor/rules/account/officeRights.ts';
 import { document, records } from './readRecords.ts';
 
 const number = z.string().regex(/^\d+$/);
@@ -12,7 +13,7 @@ const user = z.strictObject({
   lastName: z.string(),
   email: z.email(),
   language,
-  roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
+  roles: z.array(personRole),
   customers: z.array(number),
 });
 export type DemoUser = z.output<typeof user>;

@@ -7,12 +7,11 @@ import { hashing, password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
+import type { PersonRole } from '@talloor/rules/account/officeRights.ts';
 import { customerRights } from '@talloor/rules/account/rights.ts';
 import { openDatabase, secretsOf } from '../../openDatabase.ts';
 import { migrateAll } from '../../schemas.ts';
 import { deliverOrder, type OrderToDeliver } from './deliverOrder.ts';
-
-type Role = 'customer' | 'sales-support' | 'auditor' | 'admin';
 
 export async function openShop(configuration: Configuration) {
   const { databaseUrl } = configuration;
@@ -50,7 +49,7 @@ export async function openShop(configuration: Configuration) {
     limit: (userId: string, customerNumber: string, orderLimitCents: number) =>
       api.changeRights(userId, { customerNumber, rights: ['order', 'see_prices'], orderLimitCents }),
     /** @returns user id */
-    addUser: (username: string, customers: readonly string[], role: Role = 'customer', ownPassword = password) =>
+    addUser: (username: string, customers: readonly string[], role: PersonRole = 'customer', ownPassword = password) =>
       api.registerAccount({
         username,
         password: ownPassword,

@@ -2,9 +2,11 @@ import { customerFold, customerStream } from '@talloor/events/customer/customer.
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
+import { isOfficeRole } from '@talloor/rules/account/officeRights.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
 import { grantOf } from '../../../people/grantOf.ts';
+import { holdOfficeRights, loadOfficeRights } from '../../../people/officeRights.ts';
 import { isRegistrationUnderWay } from '../../../people/isRegistrationUnderWay.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
@@ -20,7 +22,7 @@ type StartedSession = { readonly account: RegisteredAccount; readonly customerNu
 export async function startSession(
   side: CommandSide,
   userId: string,
-  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser' | 'request' | 'response'>,
+  context: Pick<RequestContext, 'signIn' | 'signOut' | 'updateUser' | 'changeUser' | 'request' | 'response'>,
   isPasswordUnchanged?: () => Promise<boolean>,
 ): Promise<StartedSession> {
   await context.signIn({ userId, roles: [], customers: [], customerNumber: null, language: 'nl' });
@@ -31,12 +33,23 @@ export async function startSession(
     const account = await loadActiveAccount(side, userId);
     await checkCustomers(side, account);
     const { roles, customers, language } = account;
+    const officeRights = roles.some(isOfficeRole) ? { officeRights: await loadOfficeRights(side, roles) } : {};
     const customerNumber = customers.length === 1 ? (customers[0] ?? null) : null;
     const granted = customerNumber === null ? {} : { rights: grantOf(account, customerNumber).rights };
     const now = side.clock.now();
     const sessionTimes = { at: now.toISOString(), usedOn: isoDay(now.getTime() / 1000) };
     const sessionStart = { ...sessionTimes, ...browserOf(context.request.get('user-agent')) };
-    await context.updateUser({ userId, roles, customers, customerNumber, ...granted, language, begun: sessionStart });
+    await context.updateUser({
+      userId,
+      roles,
+      customers,
+      customerNumber,
+      ...granted,
+      ...officeRights,
+      language,
+      begun: sessionStart,
+    });
+    if (roles.some(isOfficeRole)) await holdOfficeRights(side, userId, context);
     return { account, customerNumber };
   } catch (error) {
     await context.signOut();

@@ -6,6 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { holdOfficeRights, loadOfficeRights } from '../../../people/officeRights.ts';
 import { decideEndCustomerView } from './decideEndCustomerView.ts';
 
 /** Returns to the office's session. */
@@ -28,10 +29,12 @@ export const endCustomerViewRoute = (side: CommandSide): Route =>
     else {
       const { customers, language } = actor;
       const sessionStart = view.begun && { begun: view.begun };
+      const officeRights = await loadOfficeRights(side, roles);
       await context.signIn(
-        { userId: view.actorId, roles, customers, customerNumber: null, language, ...sessionStart },
+        { userId: view.actorId, roles, customers, customerNumber: null, officeRights, language, ...sessionStart },
         remainingMs,
       );
+      await holdOfficeRights(side, view.actorId, context);
     }
     return { body: { user_id: userId, customer_number: customerNumber }, seen: position };
   });

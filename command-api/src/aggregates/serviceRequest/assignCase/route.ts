@@ -2,6 +2,7 @@ import { assignCase } from '@talloor/contracts/endpoints/officeCases.ts';
 import { accountFold, accountStream } from '@talloor/events/account/account.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { loadOfficeRights } from '../../../people/officeRights.ts';
 import { changeServiceRequest } from '../changeServiceRequest.ts';
 import { decideAssignCase } from './decideAssignCase.ts';
 
@@ -16,7 +17,7 @@ export const assignCaseRoute = (side: CommandSide): Route =>
     });
   });
 
-async function mayActForOffice({ repository }: CommandSide, userId: string): Promise<boolean> {
-  const { state } = await repository.load(accountFold, accountStream(userId));
-  return state.status === 'active' && state.roles.some((role) => role === 'sales-support' || role === 'admin');
+async function mayActForOffice(side: CommandSide, userId: string): Promise<boolean> {
+  const { state } = await side.repository.load(accountFold, accountStream(userId));
+  return state.status === 'active' && (await loadOfficeRights(side, state.roles)).includes('answer_cases');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { officeRightsOf } from '@talloor/rules/account/officeRights.ts';
 import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { hostileHeaders } from './hostileHeaders.ts';
 import { type Hostile, pathOf, validCall } from './validCall.ts';
@@ -38,7 +39,7 @@ export function* hostileRequests(endpoint: Endpoint, valid: ValidRequest, tenant
 
 function* wrongCallers(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
   const { permission, inPunchOut } = endpoint;
-  const roleOf = { customer: null, chooser: null, support: 'sales-support', auditor: 'auditor' } as const;
+  const roleOf = { customer: 'customer', chooser: 'customer', support: 'sales-support', auditor: 'auditor' } as const;
   const callers = ['customer', 'support', 'chooser', 'auditor'] as const;
   if (permission.kind !== 'anyone') yield { ...call, what: 'no session', caller: null, expected: 401 };
   if (permission.kind === 'customer') {
@@ -47,7 +48,7 @@ function* wrongCallers(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
   }
   if (permission.kind === 'office')
     for (const caller of callers)
-      if (!permission.roles.some((role) => role === roleOf[caller]))
+      if (!officeRightsOf([roleOf[caller]]).includes(permission.right))
         yield { ...call, what: `role ${caller}`, caller, expected: 403 };
   if (permission.kind === 'api-key') {
     for (const key of [

@@ -70,6 +70,10 @@ async function fillShop(shop: Shop) {
   await shop.addUser('support', [], 'sales-support');
   await shop.addUser('auditor', [], 'auditor');
   await shop.addUser('admin', [], 'admin');
+  await shop.addUser('forms', [], 'form-manager');
+  await shop.addUser('messages', [], 'message-manager');
+  await shop.addUser('facets', [], 'facet-manager');
+  await shop.addUser('banners', [], 'banner-manager');
   const now = new Date('2026-03-11T13:12:00Z');
   const { secret } = await createApiKey(
     shop.pool,

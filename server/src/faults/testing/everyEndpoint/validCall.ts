@@ -1,6 +1,7 @@
 import { fillPath } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
+import { defaultOfficeRights } from '@talloor/rules/account/officeRights.ts';
 import { writeJson } from './spoil.ts';
 import type { ValidRequest } from './validRequest.ts';
 import type { Caller } from './tenant.ts';
@@ -39,7 +40,7 @@ export const callerOf = ({ permission, inPunchOut }: Endpoint): Caller => {
     case 'customer':
       return 'customer';
     case 'office':
-      return permission.roles.includes('auditor') ? 'auditor' : 'admin';
+      return defaultOfficeRights.auditor.includes(permission.right) ? 'auditor' : 'admin';
     case 'api-key':
       return 'machine';
     default:

@@ -1,0 +1,10 @@
+/** The first role of a person is the author of events. */
+export const officeRoles = [
+  'admin',
+  'sales-support',
+  'auditor',
+  'form-manager',
+  'message-manager',
+  'facet-manager',
+  'banner-manager',
+] as const;
