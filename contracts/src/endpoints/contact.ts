@@ -56,6 +56,8 @@ export const sendContact = defineEndpoint({
     id: z.uuid(),
     number: z.string(),
     due_at: isoInstant,
+    /** The account's address for a user of a customer, else the typed one. */
+    mails_to: z.string().nullable(),
     /** For attachments, during an hour. */
     upload_token: z.string(),
   }),

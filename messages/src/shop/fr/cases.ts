@@ -83,6 +83,7 @@ export const contact: typeof nl.contact = {
   sendFailed: 'Votre question n’est pas envoyée',
   done: 'Votre question est envoyée',
   doneText: 'C’est le dossier {{number}}. Vous recevez une réponse avant le {{time}}, à {{email}}.',
+  doneTextHere: 'C’est le dossier {{number}}. Vous recevez une réponse avant le {{time}}, dans Mes questions.',
   fileFailed: '{{name}} n’est pas arrivé.',
   fileArrived: 'La pièce jointe est arrivée',
   fileFailedText: 'Le reste est bien envoyé.',

@@ -82,6 +82,7 @@ export const contact = {
   sendFailed: 'Je vraag is niet verstuurd',
   done: 'Je vraag is verstuurd',
   doneText: 'Dit is dossier {{number}}. Je krijgt een antwoord vóór {{time}}, op {{email}}.',
+  doneTextHere: 'Dit is dossier {{number}}. Je krijgt een antwoord vóór {{time}}, in Mijn vragen.',
   fileFailed: '{{name}} kwam niet aan.',
   fileArrived: 'De bijlage is aangekomen',
   fileFailedText: 'De rest is wel verstuurd.',
