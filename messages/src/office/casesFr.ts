@@ -54,7 +54,7 @@ export const casesFr: typeof casesNl = {
     linkDocument: 'Lier',
     linkTitle: 'Lier le dossier {{number}}',
     linkHint:
-      'Le client voit le lien. Avec une facture, seuls les utilisateurs qui voient les factures voient le dossier.',
+      'Le client voit le lien. Avec une facture, les utilisateurs sans ce droit ne voient pas le dossier\u00a0; son auteur le voit sans la facture.',
     linkKind: 'Document',
     linkNumber: 'Numéro',
     linkNumberHint: 'Vide, le lien est supprimé.',

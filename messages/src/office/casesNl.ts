@@ -53,7 +53,7 @@ export const casesNl = {
     linkDocument: 'Koppelen',
     linkTitle: 'Dossier {{number}} koppelen',
     linkHint:
-      'De klant ziet de koppeling. Gaat het over een factuur, dan zien alleen gebruikers met dat recht het dossier.',
+      'De klant ziet de koppeling. Met een factuur zien gebruikers zonder dat recht het dossier niet; de vrager ziet het zonder de factuur.',
     linkKind: 'Document',
     linkNumber: 'Nummer',
     linkNumberHint: 'Leeg haalt de koppeling weg.',

@@ -136,17 +136,23 @@ describe('the queue of the office', () => {
     });
   });
 
-  test('shows the documents that the office links, and hides an invoice from a user who may not see it', async () => {
+  test('shows the documents that the office links, and an invoice only to users who may see it', async () => {
     const change = (...link: Parameters<typeof linkOfCase>) =>
       continueCase(side, ids.question, linkOfCase(...link), '2026-03-16T14:30:00.000Z');
     await change('ServiceRequestLinked', 'delivery', '901');
     await change('ServiceRequestLinked', 'invoice', '20001');
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.question}`);
     expect((await read()).links).toMatchObject({ delivery_note: '901', invoice: '20001' });
-    expect((await cook.get(`/nl/api/cases/${ids.question}`)).status).toBe(404);
+    const path = `/nl/api/cases/${ids.question}`;
+    expect((await cook.get(path)).status).toBe(404);
+    const asker = await side.browser({ userId: '7', rights: ['order'] });
+    expect((await json<CaseView>(asker, path)).links).toMatchObject({ delivery_note: '901', invoice: null });
+    const { cases } = await json<{ cases: CaseSummary[] }>(asker, '/nl/api/cases');
+    expect(cases.find(({ id }) => id === ids.question)?.links.invoice).toBeNull();
+    expect((await json<CaseView>(lotte, path)).links.invoice).toBe('20001');
     await change('ServiceRequestUnlinked', 'invoice', '20001');
     expect((await read()).links).toMatchObject({ delivery_note: '901', invoice: null });
-    expect((await cook.get(`/nl/api/cases/${ids.question}`)).status).toBe(200);
+    expect((await cook.get(path)).status).toBe(200);
     const { events } = await json<{ events: { title: string }[] }>(
       office,
       `/nl/api/office/cases/${ids.question}/history`,

@@ -17,7 +17,8 @@ export type ReplyToCase = {
 export function decideReplyToCase(reply: ReplyToCase, state: ServiceRequestState): Decision<ServiceRequestEvent> {
   const { customerNumber, personId, text, seesInvoices } = reply;
   if (state.status === 'none' || state.filed.customerNumber !== customerNumber) return { rejected: 'case.not_found' };
-  if (state.links.invoiceNumber !== null && !seesInvoices) return { rejected: 'case.not_found' };
+  const isAsker = state.filed.personId === personId;
+  if (state.links.invoiceNumber !== null && !seesInvoices && !isAsker) return { rejected: 'case.not_found' };
   if (state.filed.kind === 'documents' && !seesDocuments(reply, state.filed)) return { rejected: 'case.not_found' };
   if (state.status === 'closed') return { rejected: 'case.closed' };
   if (state.messages.length >= mostMessages)
