@@ -70,6 +70,8 @@ const officeCase = caseView
       .nullable(),
     /** Typed by a visitor, not verified. */
     claimed_customer: z.string().nullable(),
+    /** For `npm run erase`; null for a user. */
+    visitor_id: z.string().nullable(),
     sector: z.string().nullable(),
     segment: z.string().nullable(),
     postal_code: z.string().nullable(),
@@ -138,7 +140,7 @@ export const answerCase = defineEndpoint({
   summary: 'Answer a case; a mail says so.',
   path: '/api/office/cases/:id/answer',
   body: z.strictObject({ text: caseMessage }),
-  problems: ['case.not_found', 'case.closed', 'case.too_many_messages'],
+  problems: ['case.not_found', 'case.closed', 'case.person_erased', 'case.too_many_messages'],
 });
 
 export const askCaseInformation = defineEndpoint({
@@ -147,7 +149,7 @@ export const askCaseInformation = defineEndpoint({
   summary: 'Ask the customer for more; a mail says so.',
   path: '/api/office/cases/:id/ask',
   body: z.strictObject({ text: caseMessage }),
-  problems: ['case.not_found', 'case.closed', 'case.too_many_messages'],
+  problems: ['case.not_found', 'case.closed', 'case.person_erased', 'case.too_many_messages'],
 });
 
 export const assignCase = defineEndpoint({

@@ -101,6 +101,8 @@ describe('the queue of the office', () => {
     expect(await read()).toMatchObject({
       customer: null,
       claimed_customer: '204118',
+      visitor_id: '1007',
+      segment: 'restaurant',
       waited_minutes: 990,
       promised_minutes: 630,
       is_overdue: true,
@@ -124,6 +126,7 @@ describe('the queue of the office', () => {
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.dispute}`);
     expect(await read()).toMatchObject({
       kind: 'dispute',
+      visitor_id: null,
       number: '90000005',
       links: { invoice: '20001' },
       status: 'open',

@@ -86,6 +86,7 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
         files: [...files],
         contact: row.contact,
         claimed_customer: row.claimed_customer,
+        visitor_id: row.customer_number === null && row.account_name === null ? row.person_id : null,
         sector: row.sector,
         segment: row.segment || null,
         postal_code: row.postal || null,

@@ -91,6 +91,16 @@ describe('a reply of the customer', () => {
     expect(decideReplyToCase(reply, given(filed, closed))).toEqual({ rejected: 'case.closed' }));
 });
 
+test('a case of an erased person takes no reply, answer or file, whose words would be lost', () => {
+  const erased = given({ type: 'ServiceRequestFiled', data: { ...sampleServiceRequest, text: null } });
+  const refused = { rejected: 'case.person_erased' };
+  expect(decideReplyToCase(reply, erased)).toEqual(refused);
+  expect(decideAnswerCase(answer, erased)).toEqual(refused);
+  expect(decideAnswerCase({ ...answer, kind: 'ask' }, erased)).toEqual(refused);
+  expect(decideAddFile({ fileId: 'a', contentType: 'image/jpeg', bytes: 9 }, erased)).toEqual(refused);
+  expect(decideCloseCase('solved', erased)).toEqual([closed]);
+});
+
 describe('handing a case over', () => {
   const facts = { mayAct: true };
   test('appends nothing when repeated, and may end with nobody', () => {

@@ -21,6 +21,7 @@ export function decideReplyToCase(reply: ReplyToCase, state: ServiceRequestState
   if (state.links.invoiceNumber !== null && !seesInvoices && !isAsker) return { rejected: 'case.not_found' };
   if (state.filed.kind === 'documents' && !seesDocuments(reply, state.filed)) return { rejected: 'case.not_found' };
   if (state.status === 'closed') return { rejected: 'case.closed' };
+  if (state.filed.text === null) return { rejected: 'case.person_erased' };
   if (state.messages.length >= mostMessages)
     return { rejected: 'case.too_many_messages', parameters: { max: mostMessages } };
   return [{ type: 'ServiceRequestReplied', data: { personId, text } }];
