@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
-import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 import { streamHistory } from './audit.ts';
 import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
 import { office } from './office.ts';
@@ -13,6 +13,8 @@ export const officeCaseRow = caseSummary.extend({
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
   person: z.string().nullable(),
   assignee: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  /** Null while the office has nothing to answer. */
+  answer_due_at: isoInstant.nullable(),
   is_overdue: z.boolean(),
 });
 export type OfficeCaseRow = z.output<typeof officeCaseRow>;
@@ -56,7 +58,7 @@ const ofCase = { params: z.object({ id: z.uuid() }), query: noQuery, status: 200
 
 const officeCase = caseView
   .omit({ may_reply: true, messages: true })
-  .extend(officeCaseRow.pick({ customer: true, assignee: true, is_overdue: true }).shape)
+  .extend(officeCaseRow.pick({ customer: true, assignee: true, answer_due_at: true, is_overdue: true }).shape)
   .extend({
     language: z.enum(['nl', 'fr']),
     contact: z

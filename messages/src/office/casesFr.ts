@@ -18,6 +18,7 @@ export const casesFr: typeof casesNl = {
     overdue: 'En retard',
     promise: '30 derniers jours\u00a0: {{percent}}\u00a0% de réponses à temps, {{kept}} sur {{due}}.',
     due: 'Réponse promise avant le {{time}}',
+    replyDue: 'Réaction à traiter avant le {{time}}',
     answered: 'Première réponse après {{waited}}, promise en {{promised}}',
     waits: 'Attend depuis {{waited}}, réponse promise en {{promised}}',
     hours: '{{hours}} h {{minutes}} min',

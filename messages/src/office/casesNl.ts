@@ -17,6 +17,7 @@ export const casesNl = {
     overdue: 'Te laat',
     promise: 'Laatste 30 dagen: {{percent}}\u00a0% op tijd beantwoord, {{kept}} van {{due}}.',
     due: 'Antwoord beloofd vóór {{time}}',
+    replyDue: 'Reactie te beantwoorden vóór {{time}}',
     answered: 'Eerste antwoord na {{waited}} van de beloofde {{promised}}',
     waits: 'Wacht {{waited}} van de beloofde {{promised}}',
     hours: '{{hours}} u {{minutes}} min',

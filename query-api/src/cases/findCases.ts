@@ -6,12 +6,14 @@ import { holdsDocuments } from '../documents/holdsDocuments.ts';
 
 type Database = Pick<pg.Pool, 'query'>;
 
-export const foundCaseColumns = { ...casesTable.columns, first_answer_at: 'text' } as const;
+export const foundCaseColumns = { ...casesTable.columns, first_answer_at: 'text', last_reply_at: 'text' } as const;
 export type FoundCase = RowOf<typeof foundCaseColumns>;
 
-export const caseColumns = `c.*,
-  (select min(m.at) from ${caseMessagesTable.qualifiedName} m
-   where m.case_id = c.case_id and m.kind in ('answered', 'information_asked')) as first_answer_at`;
+export const firstAnswerAt = `(select min(m.at) from ${caseMessagesTable.qualifiedName} m
+   where m.case_id = c.case_id and m.kind in ('answered', 'information_asked'))`;
+export const lastReplyAt = `(select max(m.at) from ${caseMessagesTable.qualifiedName} m
+   where m.case_id = c.case_id and m.kind = 'replied')`;
+export const caseColumns = `c.*, ${firstAnswerAt} as first_answer_at, ${lastReplyAt} as last_reply_at`;
 
 /**
  * Without the right, what colleagues asked about an invoice stays hidden. An older case of documents does not name its
