@@ -252,6 +252,21 @@ test('a mail about a case of another customer of the user offers to switch, and 
   expect(await screen.findByRole('button', { name: 'Antwoord versturen' })).toBeTruthy();
 });
 
+test('a complaint takes the number of a delivery note that is not in the list', async () => {
+  renderShop('/nl/klacht', <Route path="/nl/klacht" element={<ComplaintPage />} />);
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'note ' } });
+  fill(/^Onderwerp/, 'Room');
+  fill(/^Toelichting/, 'Zuur');
+  fill(/^Nummer van de levernota/, '80x');
+  press('Klacht versturen');
+  expect(await screen.findByText('Enkel cijfers')).toBeTruthy();
+  expect(document.activeElement?.id).toBe('complaint-number');
+  fill(/^Nummer van de levernota/, '801');
+  expect(await screen.findByRole('group', { name: /^Welke regels/ })).toBeTruthy();
+  await pressAndWait('Klacht versturen');
+  expect(sent[0]?.body).toMatchObject({ delivery_note: '801' });
+});
+
 test('a question says which address gets the answer, whatever address is in the form', async () => {
   answers = [answer({ ...filed, mails_to: 'lotte@bistro.example' })];
   await openContact();
