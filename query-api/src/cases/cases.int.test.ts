@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { accountStream } from '@talloor/events/account/account.ts';
-import type { ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
-import { sampleServiceRequest } from '@talloor/events/testing/sampleServiceRequest.ts';
 import type { CaseSummary, CaseView } from '@talloor/contracts/endpoints/caseShapes.ts';
 import type { OfficeCase, OfficeCaseRow } from '@talloor/contracts/endpoints/officeCases.ts';
 import { keepFile } from '@talloor/platform/postgres/files.ts';
@@ -12,6 +9,8 @@ import {
   fileOf,
   linkOfCase,
   settledDispute,
+  suspendColleague,
+  writeCaseOf,
   writeCaseStory,
 } from '../audit/testing/caseStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
@@ -184,19 +183,11 @@ describe('the queue of the office', () => {
   });
 
   test('finds a reply overdue by the same working hours, and a case of a suspended colleague with nobody', async () => {
-    const registered = { firstName: 'Tom', lastName: 'Maes', email: 'tom@talloor.example', language: 'nl' as const };
-    await side.append(accountStream('92'), [
-      {
-        type: 'AccountRegistered',
-        data: { userId: '92', username: 'tom', roles: ['sales-support' as const], ...registered },
-      },
-    ]);
     const caseId = randomUUID();
-    const [asked, replied] = askAndReply as [ServiceRequestEvent, ServiceRequestEvent];
-    const filed = { ...sampleServiceRequest, caseId, number: '90000006', customerNumber: null, personId: '1008' };
-    const change = (event: ServiceRequestEvent, at: string) => continueCase(side, caseId, [event], at);
-    await change({ type: 'ServiceRequestFiled', data: filed }, '2026-03-09T08:00:00.000Z');
-    await change({ type: 'ServiceRequestAssigned', data: { assignedTo: '92' } }, '2026-03-09T08:00:00.000Z');
+    const [asked, replied] = askAndReply;
+    const change = (event: (typeof askAndReply)[number] | undefined, at: string) =>
+      continueCase(side, caseId, event ? [event] : [], at);
+    await writeCaseOf(side, caseId, '92');
     await change(asked, '2026-03-09T09:00:00.000Z');
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${caseId}`);
     const isOverdue = async () => [(await idsOf({ part: 'overdue' })).includes(caseId), (await read()).is_overdue];
@@ -207,9 +198,8 @@ describe('the queue of the office', () => {
     await change(replied, '2026-03-16T14:00:00.000Z');
     expect(await isOverdue()).toEqual([false, false]);
     expect(await idsOf({})).not.toContain(caseId);
-    await side.append(accountStream('92'), [{ type: 'AccountSuspended', data: { reason: 'uit dienst' } }]);
+    await suspendColleague(side, '92');
     expect(await idsOf({})).toContain(caseId);
     expect((await read()).assignee).toBeNull();
-    await change({ type: 'ServiceRequestClosed', data: { reason: 'solved' } }, '2026-03-16T14:10:00.000Z');
   });
 });

@@ -49,7 +49,8 @@ describe('a case', () => {
     await shop.tellAll();
     const token = tokenIn(shop.mailTo('an@de-linde.example')[0]?.text ?? '');
     const [filed] = await shop.eventsOf(body['id']);
-    await shop.keys.erasePerson(String((filed?.event.data as { personId: string }).personId));
+    const { personId } = (filed?.event.data as { personId: string } | undefined) ?? { personId: '' };
+    await shop.keys.erasePerson(personId);
     const { url } = await shop.startProcess();
     const [later, office] = [await visit(url), await logIn(url, 'support')];
     expect(await later('POST', '/api/contact/case', { token })).toMatchObject({

@@ -4,15 +4,8 @@ import { documentRequestStream } from '@talloor/events/documentRequest/events.ts
 import { documentRequestStory, sampleDocumentRequest } from '@talloor/events/testing/sampleDocumentRequest.ts';
 import { caseFilesTable, caseMessagesTable, casesTable } from '@talloor/projections/tables/cases.ts';
 import { documentRequestsTable } from '@talloor/projections/tables/documentRequests.ts';
-import {
-  askAndReply,
-  continueCase,
-  fileOf,
-  linkOfCase,
-  settledDispute,
-  writeCaseStory,
-} from '../audit/testing/caseStory.ts';
-import { startReadSide, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
+import { askAndReply, continueCase, fileOf, linkOfCase, settledDispute, writeCaseStory } from './testing/caseStory.ts';
+import { startReadSide, type ReadSideUnderTest } from './testing/startReadSide.ts';
 
 let side: ReadSideUnderTest;
 
