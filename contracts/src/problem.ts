@@ -216,6 +216,7 @@ export const problemStatus = {
   'statistics.link_invalid': 422,
   'case.not_found': 404,
   'case.closed': 409,
+  'case.person_erased': 409,
   'case.line_not_found': 422,
   'case.link_invalid': 409,
   'case.assignee_unknown': 422,

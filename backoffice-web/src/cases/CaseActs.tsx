@@ -10,8 +10,15 @@ const acts = ['close', 'linkDocument', 'assign', 'ask', 'answer'] as const;
 type Act = (typeof acts)[number];
 
 /** A dispute closes with its answer on the invoice; a visitor has no documents. */
-const isPossible = (act: Act, { kind, status, customer }: OfficeCase): boolean =>
-  (act === 'linkDocument' ? customer !== null : status !== 'closed') && !(act === 'close' && kind === 'dispute');
+const isPossible = (act: Act, { kind, status, customer, messages }: OfficeCase): boolean => {
+  if (act === 'linkDocument') return customer !== null;
+  const isErased = messages[0]?.text === null;
+  return (
+    status !== 'closed' &&
+    !(act === 'close' && kind === 'dispute') &&
+    !((act === 'answer' || act === 'ask') && isErased)
+  );
+};
 
 export const CaseActs = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
   const { t } = useOfficeText();

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { genders } from '@talloor/rules/account/genders.ts';
 import { contactSectors } from '@talloor/rules/serviceRequest/contactSectors.ts';
 import type { OfficeCase } from '@talloor/contracts/endpoints/officeCases.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { segmentOf } from '../people/segmentOf.ts';
 import { OfficeReason } from './OfficeReason.tsx';
 
 const pages = { order: 'orders', delivery_note: null, invoice: 'invoices', return: 'returns' } as const;
@@ -11,15 +13,19 @@ export const CaseFacts = ({ officeCase }: { readonly officeCase: OfficeCase }) =
   const { t } = useOfficeText();
   const { contact, links, lines } = officeCase;
   const sector = contactSectors.find((each) => each === officeCase.sector);
+  const gender = genders.find((each) => each === contact?.gender);
   const facts = (
     [
+      ['gender', gender && t(`registrations.salutations.${gender}`)],
       ['person', contact?.person],
       ['company', contact?.company_name],
       ['phone', contact?.phone],
       ['email', contact?.email],
       ['postal', officeCase.postal_code],
       ['sector', sector && t(`cases.sectors.${sector}`)],
+      ['segment', segmentOf(officeCase.segment ?? '', t)],
       ['claimed', officeCase.claimed_customer],
+      ['visitorId', officeCase.visitor_id],
     ] as const
   ).filter(([, value]) => value);
   // The order's page shows its delivery note.

@@ -38,8 +38,8 @@ export const CasePage = () => {
 const CaseDetails = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
   const { t } = useOfficeText();
   const mayEdit = useMayEdit('answer_cases') === true;
-  const { hours } = useCaseWords();
-  const { customer, assignee, first_answer_at: answeredAt } = officeCase;
+  const { hours, time } = useCaseWords();
+  const { customer, assignee, first_answer_at: answeredAt, answer_due_at: dueAt } = officeCase;
   const wait = { waited: hours(officeCase.waited_minutes), promised: hours(officeCase.promised_minutes) };
   return (
     <>
@@ -65,6 +65,7 @@ const CaseDetails = ({ officeCase }: { readonly officeCase: OfficeCase }) => {
             </span>
             {' · '}
             <span>{t(answeredAt === null ? 'cases.waits' : 'cases.answered', wait)}</span>
+            {answeredAt !== null && dueAt !== null && <span>{` · ${t('cases.replyDue', { time: time(dueAt) })}`}</span>}
           </small>
         </div>
         {mayEdit && <CaseActs officeCase={officeCase} />}

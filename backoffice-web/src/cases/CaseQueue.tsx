@@ -58,8 +58,10 @@ const QueueCard = ({ row }: { readonly row: OfficeCaseRow }) => {
         <span>
           {assignee === null ? t('cases.nobody') : t('cases.assignee', { name: assignee.name ?? assignee.id })}
         </span>
-        {row.first_answer_at === null && row.status !== 'closed' && (
-          <span>{` · ${t('cases.due', { time: time(row.due_at) })}`}</span>
+        {row.answer_due_at !== null && (
+          <span>
+            {` · ${t(row.first_answer_at === null ? 'cases.due' : 'cases.replyDue', { time: time(row.answer_due_at) })}`}
+          </span>
         )}
       </p>
     </li>

@@ -4,7 +4,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 
 type Database = Pick<Pool, 'query'>;
 
-/** Per language, so that a flood of words fills no disk. */
+/** Per language, so that a flood of words fills no disk. Then the oldest words that came once make room. */
 const mostWords = 2000;
 
 /** `words`: see `missedWords`. */
@@ -17,10 +17,15 @@ export async function noteFaqMiss(
 
 const statement = {
   name: 'catalogue_note_faq_miss',
-  text: `insert into catalogue.faq_misses (language, words, times, first_at, last_at)
-    select $1, $2, 1, $3, $3
-    where (select count(*) from catalogue.faq_misses where language = $1) < ${mostWords}
-      or exists (select from catalogue.faq_misses where language = $1 and words = $2)
+  text: `with room as (
+      select (select count(*) from catalogue.faq_misses where language = $1) < ${mostWords}
+        or exists (select from catalogue.faq_misses where language = $1 and words = $2) as is_free),
+    removed as (
+      delete from catalogue.faq_misses where not (select is_free from room) and ctid = any (array(
+        select ctid from catalogue.faq_misses where language = $1 and times = 1 order by last_at, words limit 1))
+      returning 1)
+    insert into catalogue.faq_misses (language, words, times, first_at, last_at)
+    select $1, $2, 1, $3, $3 where (select is_free from room) or exists (select from removed)
     on conflict (language, words) do update set times = faq_misses.times + 1, last_at = excluded.last_at`,
 };
 

@@ -78,7 +78,7 @@ export const replyToCase = defineEndpoint({
   body: z.strictObject({ text: caseMessage }),
   response: z.object({ id: z.uuid(), status: caseStatus }),
   status: 200,
-  problems: ['case.not_found', 'case.closed', 'case.too_many_messages', 'request.rate_limited'],
+  problems: ['case.not_found', 'case.closed', 'case.person_erased', 'case.too_many_messages', 'request.rate_limited'],
 });
 
 export const getCaseFile = defineEndpoint({

@@ -56,6 +56,8 @@ export const sendContact = defineEndpoint({
     id: z.uuid(),
     number: z.string(),
     due_at: isoInstant,
+    /** The account's address for a user of a customer, else the typed one. */
+    mails_to: z.string().nullable(),
     /** For attachments, during an hour. */
     upload_token: z.string(),
   }),
@@ -89,6 +91,7 @@ export const addCaseFile = defineEndpoint({
   status: 201,
   problems: [
     'case.link_invalid',
+    'case.person_erased',
     'case.too_many_files',
     'case.file_too_large',
     'case.file_unreadable',
@@ -127,5 +130,11 @@ export const replyToContactCase = defineEndpoint({
   body: z.strictObject({ token, text: caseMessage }),
   response: z.object({ status: caseStatus }),
   status: 200,
-  problems: ['case.link_invalid', 'case.closed', 'case.too_many_messages', 'request.rate_limited'],
+  problems: [
+    'case.link_invalid',
+    'case.closed',
+    'case.person_erased',
+    'case.too_many_messages',
+    'request.rate_limited',
+  ],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { officeListQuery } from '../officeListQuery.ts';
-import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 import { streamHistory } from './audit.ts';
 import { caseMessage, caseMessageView, caseStatus, caseSummary, caseView } from './caseShapes.ts';
 import { officeDocumentRow } from './officeDocuments.ts';
@@ -11,6 +11,8 @@ export const officeCaseRow = caseSummary.extend({
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
   person: z.string().nullable(),
   assignee: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  /** Null while the office has nothing to answer. */
+  answer_due_at: isoInstant.nullable(),
   is_overdue: z.boolean(),
 });
 export type OfficeCaseRow = z.output<typeof officeCaseRow>;
@@ -54,7 +56,7 @@ const ofCase = { params: z.object({ id: z.uuid() }), query: noQuery, status: 200
 
 const officeCase = caseView
   .omit({ may_reply: true, messages: true })
-  .extend(officeCaseRow.pick({ customer: true, assignee: true, is_overdue: true }).shape)
+  .extend(officeCaseRow.pick({ customer: true, assignee: true, answer_due_at: true, is_overdue: true }).shape)
   .extend({
     language: z.enum(['nl', 'fr']),
     contact: z
@@ -68,6 +70,8 @@ const officeCase = caseView
       .nullable(),
     /** Typed by a visitor, not verified. */
     claimed_customer: z.string().nullable(),
+    /** For `npm run erase`; null for a user. */
+    visitor_id: z.string().nullable(),
     sector: z.string().nullable(),
     segment: z.string().nullable(),
     postal_code: z.string().nullable(),
@@ -136,7 +140,7 @@ export const answerCase = defineEndpoint({
   summary: 'Answer a case; a mail says so.',
   path: '/api/office/cases/:id/answer',
   body: z.strictObject({ text: caseMessage }),
-  problems: ['case.not_found', 'case.closed', 'case.too_many_messages'],
+  problems: ['case.not_found', 'case.closed', 'case.person_erased', 'case.too_many_messages'],
 });
 
 export const askCaseInformation = defineEndpoint({
@@ -145,7 +149,7 @@ export const askCaseInformation = defineEndpoint({
   summary: 'Ask the customer for more; a mail says so.',
   path: '/api/office/cases/:id/ask',
   body: z.strictObject({ text: caseMessage }),
-  problems: ['case.not_found', 'case.closed', 'case.too_many_messages'],
+  problems: ['case.not_found', 'case.closed', 'case.person_erased', 'case.too_many_messages'],
 });
 
 export const assignCase = defineEndpoint({

@@ -9,6 +9,8 @@ import {
   fileOf,
   linkOfCase,
   settledDispute,
+  suspendColleague,
+  writeCaseOf,
   writeCaseStory,
 } from '../audit/testing/caseStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
@@ -101,6 +103,8 @@ describe('the queue of the office', () => {
     expect(await read()).toMatchObject({
       customer: null,
       claimed_customer: '204118',
+      visitor_id: '1007',
+      segment: 'restaurant',
       waited_minutes: 990,
       promised_minutes: 630,
       is_overdue: true,
@@ -124,6 +128,7 @@ describe('the queue of the office', () => {
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.dispute}`);
     expect(await read()).toMatchObject({
       kind: 'dispute',
+      visitor_id: null,
       number: '90000005',
       links: { invoice: '20001' },
       status: 'open',
@@ -136,17 +141,23 @@ describe('the queue of the office', () => {
     });
   });
 
-  test('shows the documents that the office links, and hides an invoice from a user who may not see it', async () => {
+  test('shows the documents that the office links, and an invoice only to users who may see it', async () => {
     const change = (...link: Parameters<typeof linkOfCase>) =>
       continueCase(side, ids.question, linkOfCase(...link), '2026-03-16T14:30:00.000Z');
     await change('ServiceRequestLinked', 'delivery', '901');
     await change('ServiceRequestLinked', 'invoice', '20001');
     const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${ids.question}`);
     expect((await read()).links).toMatchObject({ delivery_note: '901', invoice: '20001' });
-    expect((await cook.get(`/nl/api/cases/${ids.question}`)).status).toBe(404);
+    const path = `/nl/api/cases/${ids.question}`;
+    expect((await cook.get(path)).status).toBe(404);
+    const asker = await side.browser({ userId: '7', rights: ['order'] });
+    expect((await json<CaseView>(asker, path)).links).toMatchObject({ delivery_note: '901', invoice: null });
+    const { cases } = await json<{ cases: CaseSummary[] }>(asker, '/nl/api/cases');
+    expect(cases.find(({ id }) => id === ids.question)?.links.invoice).toBeNull();
+    expect((await json<CaseView>(lotte, path)).links.invoice).toBe('20001');
     await change('ServiceRequestUnlinked', 'invoice', '20001');
     expect((await read()).links).toMatchObject({ delivery_note: '901', invoice: null });
-    expect((await cook.get(`/nl/api/cases/${ids.question}`)).status).toBe(200);
+    expect((await cook.get(path)).status).toBe(200);
     const { events } = await json<{ events: { title: string }[] }>(
       office,
       `/nl/api/office/cases/${ids.question}/history`,
@@ -169,5 +180,26 @@ describe('the queue of the office', () => {
       'Meer informatie gevraagd',
       'Klant reageerde',
     ]);
+  });
+
+  test('finds a reply overdue by the same working hours, and a case of a suspended colleague with nobody', async () => {
+    const caseId = randomUUID();
+    const [asked, replied] = askAndReply;
+    const change = (event: (typeof askAndReply)[number] | undefined, at: string) =>
+      continueCase(side, caseId, event ? [event] : [], at);
+    await writeCaseOf(side, caseId, '92');
+    await change(asked, '2026-03-09T09:00:00.000Z');
+    const read = () => json<OfficeCase>(office, `/nl/api/office/cases/${caseId}`);
+    const isOverdue = async () => [(await idsOf({ part: 'overdue' })).includes(caseId), (await read()).is_overdue];
+    expect(await isOverdue()).toEqual([false, false]);
+    await change(replied, '2026-03-13T14:00:00.000Z');
+    expect(await read()).toMatchObject({ answer_due_at: '2026-03-16T08:00:00.000Z', assignee: { id: '92' } });
+    expect(await isOverdue()).toEqual([true, true]);
+    await change(replied, '2026-03-16T14:00:00.000Z');
+    expect(await isOverdue()).toEqual([false, false]);
+    expect(await idsOf({})).not.toContain(caseId);
+    await suspendColleague(side, '92');
+    expect(await idsOf({})).toContain(caseId);
+    expect((await read()).assignee).toBeNull();
   });
 });

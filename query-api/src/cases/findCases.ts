@@ -6,20 +6,28 @@ import { holdsDocuments } from '../documents/holdsDocuments.ts';
 
 type Database = Pick<pg.Pool, 'query'>;
 
-export const foundCaseColumns = { ...casesTable.columns, first_answer_at: 'text' } as const;
+export const foundCaseColumns = { ...casesTable.columns, first_answer_at: 'text', last_reply_at: 'text' } as const;
 export type FoundCase = RowOf<typeof foundCaseColumns>;
 
-export const caseColumns = `c.*,
-  (select min(m.at) from ${caseMessagesTable.qualifiedName} m
-   where m.case_id = c.case_id and m.kind in ('answered', 'information_asked')) as first_answer_at`;
+export const firstAnswerAt = `(select min(m.at) from ${caseMessagesTable.qualifiedName} m
+   where m.case_id = c.case_id and m.kind in ('answered', 'information_asked'))`;
+export const lastReplyAt = `(select max(m.at) from ${caseMessagesTable.qualifiedName} m
+   where m.case_id = c.case_id and m.kind = 'replied')`;
+export const caseColumns = `c.*, ${firstAnswerAt} as first_answer_at, ${lastReplyAt} as last_reply_at`;
 
-/** Without the right, whatever is about an invoice stays hidden. An older case of documents does not name its customers. */
-const ofReader = `c.customer_number = $1 and ($2 or c.invoice_number is null)
+/**
+ * Without the right, what colleagues asked about an invoice stays hidden. An older case of documents does not name its
+ * customers.
+ */
+const ofReader = `c.customer_number = $1 and ($2 or c.invoice_number is null or c.person_id = $3)
   and case when c.kind <> 'documents' then true when c.request_customers is null then $2 and c.person_id = $3
     else ${holdsDocuments('$3', 'c.request_customers', 'c.request_type')} end`;
 
 export type CaseReader = { readonly customerNumber: string; readonly seesInvoices: boolean; readonly userId: string };
 const valuesOf = ({ customerNumber, seesInvoices, userId }: CaseReader) => [customerNumber, seesInvoices, userId];
+
+const visibleTo = ({ seesInvoices }: CaseReader, row: FoundCase): FoundCase =>
+  seesInvoices ? row : { ...row, invoice_number: null };
 
 /** Newest first. */
 export async function findCases(
@@ -44,7 +52,7 @@ export async function findCases(
       values: [...valuesOf(reader), limit, offset],
     }),
   ]);
-  return { total: countRows[0]?.total ?? 0, cases };
+  return { total: countRows[0]?.total ?? 0, cases: cases.map((row) => visibleTo(reader, row)) };
 }
 
 export async function findCase(pool: Database, caseId: string, reader: CaseReader): Promise<FoundCase | null> {
@@ -53,7 +61,7 @@ export async function findCase(pool: Database, caseId: string, reader: CaseReade
     text: `select ${caseColumns} from ${casesTable.qualifiedName} c where ${ofReader} and c.case_id = $4`,
     values: [...valuesOf(reader), caseId],
   });
-  return rows[0] ?? null;
+  return rows[0] ? visibleTo(reader, rows[0]) : null;
 }
 
 const messageColumns = {

@@ -1,29 +1,35 @@
 import type pg from 'pg';
-import type { RowOf } from '@talloor/platform/postgres/columns.ts';
+import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { caseMessagesTable, casesTable } from '@talloor/projections/tables/cases.ts';
-import { caseColumns, foundCaseColumns } from './findCases.ts';
+import { accountsTable, type AccountStatus } from '@talloor/projections/tables/accounts.ts';
+import { casesTable } from '@talloor/projections/tables/cases.ts';
+import { repliesOverdueBefore } from '@talloor/rules/serviceRequest/answerPromise.ts';
+import { caseColumns, firstAnswerAt, foundCaseColumns, lastReplyAt } from './findCases.ts';
 
 type Database = Pick<pg.Pool, 'query'>;
 export type CasePart = 'mine' | 'unassigned' | 'overdue' | 'all';
 
-const foundOfficeCaseColumns = { ...foundCaseColumns, assignee_name: 'text', account_name: 'text' } as const;
+const foundOfficeCaseColumns = {
+  ...foundCaseColumns,
+  assignee_name: 'text',
+  assignee_status: typed<AccountStatus>('text'),
+  account_name: 'text',
+} as const;
 export type FoundOfficeCase = RowOf<typeof foundOfficeCaseColumns>;
 
 const nameOf = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
-const rows = `select ${caseColumns}, ${nameOf('a')} as assignee_name, ${nameOf('p')} as account_name
+const rows = `select ${caseColumns}, ${nameOf('a')} as assignee_name, a.status as assignee_status, ${nameOf('p')} as account_name
   from ${casesTable.qualifiedName} c left join ${accountsTable.qualifiedName} a on a.user_id = c.assigned_to
     left join ${accountsTable.qualifiedName} p on p.user_id = c.person_id`;
 
-/** `$1` is the reader, `$2` now. */
-const allParameters = "$1 <> '' and $2 <> ''";
+/** `$1` is the reader, `$2` now; a reply from before `$3` is overdue. */
+const allParameters = "$1 <> '' and $2 <> '' and $3 <> ''";
 const parts = {
   mine: "c.status <> 'closed' and c.assigned_to = $1",
-  unassigned: "c.status <> 'closed' and c.assigned_to is null",
-  overdue: `c.status <> 'closed' and c.due_at < $2 and not exists (
-    select from ${caseMessagesTable.qualifiedName} m
-    where m.case_id = c.case_id and m.kind in ('answered', 'information_asked'))`,
+  unassigned: `c.status <> 'closed' and (c.assigned_to is null or exists (
+    select from ${accountsTable.qualifiedName} x where x.user_id = c.assigned_to and x.status <> 'active'))`,
+  overdue: `c.status = 'open' and case when ${firstAnswerAt} is null then c.due_at < $2
+    else ${lastReplyAt} < $3 end`,
   all: 'true',
 } as const satisfies Record<CasePart, string>;
 
@@ -39,7 +45,8 @@ export async function findOfficeCases(
   { part, userId, now }: PartQuery,
   [first, last]: readonly [number, number],
 ): Promise<{ total: number; cases: FoundOfficeCase[] }> {
-  const values = [userId, now.toISOString()];
+  const repliedBefore = new Date(repliesOverdueBefore(now.getTime())).toISOString();
+  const values = [userId, now.toISOString(), repliedBefore];
   const where = `${parts[part]} and ${allParameters}`;
   const order = `(c.status = 'open') desc, (c.status = 'closed'), case when c.status = 'closed' then '' else c.filed_at end,
     c.filed_at desc, c.case_id`;

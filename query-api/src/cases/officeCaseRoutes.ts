@@ -9,7 +9,7 @@ import {
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
-import { countKeptPromises } from '@talloor/rules/serviceRequest/answerPromise.ts';
+import { countKeptPromises, replyDueAt } from '@talloor/rules/serviceRequest/answerPromise.ts';
 import { serviceMinutesBetween } from '@talloor/rules/serviceRequest/serviceHours.ts';
 import { findOfficeDocument, viewOfficeDocument } from '../documents/findOfficeDocuments.ts';
 import { isStale } from '../isStale.ts';
@@ -26,18 +26,27 @@ import { summariseCase, viewCaseLines, viewCaseMessage } from './viewCase.ts';
 
 const promiseDays = 30;
 
+/** The promised first answer, then one as soon after each reply. */
+function answerDueOf({ status, due_at, first_answer_at, last_reply_at }: FoundOfficeCase): number | null {
+  if (status !== 'open') return null;
+  if (first_answer_at === null) return Date.parse(due_at);
+  return last_reply_at === null ? null : replyDueAt(Date.parse(last_reply_at));
+}
+
 export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] {
   const viewRow = async (row: FoundOfficeCase): Promise<OfficeCaseRow> => {
     const { customer_number: number, assigned_to: assignee } = row;
     const customer = number === null ? null : await catalogue.findCustomer(number);
     const summary = summariseCase(row);
+    const dueAt = answerDueOf(row);
+    const isActive = row.assignee_status === null || row.assignee_status === 'active';
     return {
       ...summary,
       customer: number === null ? null : { customer_number: number, name: customer?.name ?? number },
       person: row.contact?.person || row.account_name,
-      assignee: assignee === null ? null : { id: assignee, name: row.assignee_name },
-      is_overdue:
-        row.status !== 'closed' && row.first_answer_at === null && Date.parse(summary.due_at) < clock.now().getTime(),
+      assignee: assignee === null || !isActive ? null : { id: assignee, name: row.assignee_name },
+      answer_due_at: dueAt === null ? null : new Date(dueAt).toISOString(),
+      is_overdue: dueAt !== null && dueAt < clock.now().getTime(),
     };
   };
   return [
@@ -86,6 +95,7 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
         files: [...files],
         contact: row.contact,
         claimed_customer: row.claimed_customer,
+        visitor_id: row.customer_number === null && row.account_name === null ? row.person_id : null,
         sector: row.sector,
         segment: row.segment || null,
         postal_code: row.postal || null,

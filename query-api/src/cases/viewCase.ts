@@ -43,5 +43,5 @@ export const viewCase = (
   lines: viewCaseLines(row, language),
   messages: messages.map(viewCaseMessage),
   files: [...files],
-  may_reply: row.status !== 'closed',
+  may_reply: row.status !== 'closed' && messages[0]?.text !== null,
 });

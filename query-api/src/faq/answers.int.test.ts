@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { noteFaqMiss } from '@talloor/catalogue/faq/faqMisses.ts';
 import { noteFaqRead, noteFaqVote } from '@talloor/catalogue/faq/faqReads.ts';
 import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { until } from '@talloor/platform/testing/until.ts';
@@ -77,6 +78,28 @@ describe('questions', () => {
     expect(misses.find(({ words }) => words === 'fiets')).toMatchObject({ language: 'nl', times: 3 });
     expect(JSON.stringify(misses)).not.toMatch(/lindegaard|204118|velo/);
     expect((await lotte.get('/api/office/faq-misses')).status).toBe(403);
+  });
+
+  test('that are missing replace the oldest that came once, when 2,000 are listed', async () => {
+    await side.pool.query(`
+      insert into catalogue.faq_misses (language, words, times, first_at, last_at)
+      select 'nl', 'robot ' || n, 1, at, at
+      from generate_series(1, 2100) as n, lateral (select timestamptz '2026-03-11 12:00Z' + n * interval '1 second' as at) as t
+      limit 2000 - (select count(*) from catalogue.faq_misses where language = 'nl')`);
+    const wordsOf = async () =>
+      (
+        await side.pool.query<{ words: string }>("select words from catalogue.faq_misses where language = 'nl'")
+      ).rows.map(({ words }) => words);
+    await noteFaqMiss(side.pool, { language: 'nl', words: 'tandem', at: new Date(now) });
+    const words = await wordsOf();
+    expect(words).toHaveLength(2000);
+    expect(words).toEqual(expect.arrayContaining(['tandem', 'fiets', 'robot 2']));
+    expect(words).not.toContain('robot 1');
+    await side.pool.query("update catalogue.faq_misses set times = 2 where language = 'nl' and words <> 'tandem'");
+    await noteFaqMiss(side.pool, { language: 'nl', words: 'tandem', at: new Date(now) });
+    await noteFaqMiss(side.pool, { language: 'nl', words: 'step', at: new Date(now) });
+    expect(await wordsOf()).not.toContain('step');
+    await side.pool.query("delete from catalogue.faq_misses where words like 'robot%'");
   });
 
   test.each([

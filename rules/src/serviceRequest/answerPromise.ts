@@ -1,6 +1,6 @@
 import { instantOf } from '../delivery/brusselsTime.ts';
 import { openingOn, serviceHours } from '../service/openingHours.ts';
-import { addServiceMinutes } from './serviceHours.ts';
+import { addServiceMinutes, subtractServiceMinutes } from './serviceHours.ts';
 
 /** One working day: the hours of customer service from Monday to Friday. */
 const workingDay = 630;
@@ -15,6 +15,12 @@ export const answerDueAt = (filedAt: number, kind: Kind, promisedOn: string | nu
   promisedOn === null
     ? addServiceMinutes(filedAt, promisedMinutes(kind))
     : (openingOn(promisedOn, serviceHours)?.until ?? instantOf(promisedOn, '17:30'));
+
+/** Milliseconds by which a later reply waits for an answer. */
+export const replyDueAt = (repliedAt: number): number => addServiceMinutes(repliedAt, workingDay);
+
+/** A reply from before this instant is overdue at `now`. */
+export const repliesOverdueBefore = (now: number): number => subtractServiceMinutes(now, workingDay);
 
 type FiledRequest = { readonly dueAt: number; readonly firstAnswerAt: number | null };
 

@@ -14,6 +14,18 @@ export function addServiceMinutes(from: number, minutes: number): number {
   }
 }
 
+/** Latest instant from which `minutes` of service have passed at `until`. */
+export function subtractServiceMinutes(until: number, minutes: number): number {
+  let remaining = minutes * 60_000;
+  for (let day = dayAt(until); ; day = addDays(day, -1)) {
+    const shift = openingOn(day, serviceHours);
+    if (!shift || shift.from >= until) continue;
+    const end = Math.min(shift.until, until);
+    if (remaining <= end - shift.from) return end - remaining;
+    remaining -= end - shift.from;
+  }
+}
+
 /** Whole minutes of service between two instants. */
 export function serviceMinutesBetween(from: number, until: number): number {
   let total = 0;

@@ -46,7 +46,14 @@ const reads: Readonly<Record<string, unknown>> = {
   },
   'GET /api/delivery-note/801': exampleNote,
 };
-const filed = { id, number: '2600017', due_at: '2026-03-11T09:00:00Z', upload_token: 'up', status: 'open' };
+const filed = {
+  id,
+  number: '2600017',
+  due_at: '2026-03-11T09:00:00Z',
+  mails_to: null,
+  upload_token: 'up',
+  status: 'open',
+};
 
 let sent: { readonly call: string; readonly key: string | null; readonly body: unknown }[];
 let answers: (() => Promise<Response>)[];
@@ -243,6 +250,29 @@ test('a mail about a case of another customer of the user offers to switch, and 
   expect(calls.filter((call) => call.includes('/api/cases'))).toEqual([]);
   press('Wissel naar Brasserie De Kaai');
   expect(await screen.findByRole('button', { name: 'Antwoord versturen' })).toBeTruthy();
+});
+
+test('a complaint takes the number of a delivery note that is not in the list', async () => {
+  renderShop('/nl/klacht', <Route path="/nl/klacht" element={<ComplaintPage />} />);
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'note ' } });
+  fill(/^Onderwerp/, 'Room');
+  fill(/^Toelichting/, 'Zuur');
+  fill(/^Nummer van de levernota/, '80x');
+  press('Klacht versturen');
+  expect(await screen.findByText('Enkel cijfers')).toBeTruthy();
+  expect(document.activeElement?.id).toBe('complaint-number');
+  fill(/^Nummer van de levernota/, '801');
+  expect(await screen.findByRole('group', { name: /^Welke regels/ })).toBeTruthy();
+  await pressAndWait('Klacht versturen');
+  expect(sent[0]?.body).toMatchObject({ delivery_note: '801' });
+});
+
+test('a question says which address gets the answer, whatever address is in the form', async () => {
+  answers = [answer({ ...filed, mails_to: 'lotte@bistro.example' })];
+  await openContact();
+  fill(/^E-mailadres/, 'keuken@elders.example');
+  press('Vraag versturen');
+  expect(await screen.findByText(/op lotte@bistro.example\./)).toBeTruthy();
 });
 
 test('a question names the document of its link, until that is removed', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import sharp from 'sharp';
 import { readFile } from '@talloor/platform/postgres/files.ts';
 import { createCaseShop, tokenIn, type CaseShop } from '../../testing/caseShop.ts';
-import { visit, type Person } from '../../testing/logIn.ts';
+import { logIn, visit, type Person } from '../../testing/logIn.ts';
 
 let shop: CaseShop;
 let lotte: Person;
@@ -41,6 +41,27 @@ describe('a case', () => {
       expect.objectContaining({ event: expect.objectContaining({ type: 'ServiceRequestReplied' }) }),
     );
     shop.setNow(new Date('2026-03-17T13:30:00Z'));
+  });
+
+  test('of an erased visitor can still be read, not written in', async () => {
+    const visitor = await visit(shop.main.url);
+    const { body } = await shop.ask(visitor);
+    await shop.tellAll();
+    const token = tokenIn(shop.mailTo('an@de-linde.example')[0]?.text ?? '');
+    const [filed] = await shop.eventsOf(body['id']);
+    const { personId } = (filed?.event.data as { personId: string } | undefined) ?? { personId: '' };
+    await shop.keys.erasePerson(personId);
+    const { url } = await shop.startProcess();
+    const [later, office] = [await visit(url), await logIn(url, 'support')];
+    expect(await later('POST', '/api/contact/case', { token })).toMatchObject({
+      body: { subject: null, messages: [{ text: null }], may_reply: false },
+    });
+    const erased = { status: 409, body: { code: 'case.person_erased' } };
+    const path = `/api/office/cases/${String(body['id'])}`;
+    expect(await later('POST', '/api/contact/reply', { token, text: 'Ja.' })).toMatchObject(erased);
+    expect(await office('POST', `${path}/answer`, { text: 'Ja.' })).toMatchObject(erased);
+    expect(await office('POST', `${path}/ask`, { text: 'Wie?' })).toMatchObject(erased);
+    expect((await office('POST', `${path}/close`, { reason: 'unwanted' })).status).toBe(200);
   });
 
   test('keeps tags as words, in mails too', async () => {

@@ -64,9 +64,8 @@ describe('a reply of the customer', () => {
   test('is rejected for another customer, and without the right to see the invoice', () => {
     const state = given(filed, asked);
     expect(decideReplyToCase({ ...reply, customerNumber: '1' }, state)).toEqual({ rejected: 'case.not_found' });
-    expect(decideReplyToCase({ ...reply, seesInvoices: false }, given(aboutInvoice))).toEqual({
-      rejected: 'case.not_found',
-    });
+    const colleague = { ...reply, personId: '8', seesInvoices: false };
+    expect(decideReplyToCase(colleague, given(aboutInvoice))).toEqual({ rejected: 'case.not_found' });
     expect(decideReplyToCase({ ...reply, seesInvoices: false }, state)).toHaveLength(1);
   });
   test('in a case of documents needs all its customers, and an older case its own person', () => {
@@ -90,6 +89,16 @@ describe('a reply of the customer', () => {
   });
   test('is rejected after the end', () =>
     expect(decideReplyToCase(reply, given(filed, closed))).toEqual({ rejected: 'case.closed' }));
+});
+
+test('a case of an erased person takes no reply, answer or file, whose words would be lost', () => {
+  const erased = given({ type: 'ServiceRequestFiled', data: { ...sampleServiceRequest, text: null } });
+  const refused = { rejected: 'case.person_erased' };
+  expect(decideReplyToCase(reply, erased)).toEqual(refused);
+  expect(decideAnswerCase(answer, erased)).toEqual(refused);
+  expect(decideAnswerCase({ ...answer, kind: 'ask' }, erased)).toEqual(refused);
+  expect(decideAddFile({ fileId: 'a', contentType: 'image/jpeg', bytes: 9 }, erased)).toEqual(refused);
+  expect(decideCloseCase('solved', erased)).toEqual([closed]);
 });
 
 describe('handing a case over', () => {
@@ -153,10 +162,11 @@ describe('a link to a document', () => {
     expect(decide('20001', given(filed), false)).toEqual({ rejected: 'case.document_not_own' });
     expect(decide('20001', noServiceRequest)).toEqual({ rejected: 'case.not_found' });
   });
-  test('to an invoice hides the case from a user who does not see invoices', () =>
-    expect(decideReplyToCase({ ...reply, seesInvoices: false }, given(filed, linked))).toEqual({
-      rejected: 'case.not_found',
-    }));
+  test('to an invoice hides the case from colleagues who do not see invoices, not from its asker', () => {
+    const colleague = { ...reply, personId: '8', seesInvoices: false };
+    expect(decideReplyToCase(colleague, given(filed, linked))).toEqual({ rejected: 'case.not_found' });
+    expect(decideReplyToCase({ ...reply, seesInvoices: false }, given(filed, linked))).toHaveLength(1);
+  });
 });
 
 describe('files of a case', () => {

@@ -89,6 +89,7 @@ describe('the contact form', () => {
 describe('a conversation', () => {
   test('goes on by mail between customer and office until the case is closed', async () => {
     const { body } = await shop.ask(lotte, { contact: { ...contact, email: 'onbekend@elders.example' } });
+    expect(body).toMatchObject({ mails_to: 'lotte@talloor.example' });
     const path = `/api/office/cases/${String(body['id'])}`;
     await shop.tellAll();
     const link = `https://winkel.example/nl/mijn-account/vragen?id=${String(body['id'])}&customer=204118`;
@@ -117,6 +118,7 @@ describe('a conversation', () => {
     const visitor = await visit(shop.main.url);
     shop.setNow(new Date('2026-03-17T12:00:00Z'));
     const { body } = await shop.ask(visitor, { contact: { ...contact, contact_person: 'Koop nu http://x.example' } });
+    expect(body).toMatchObject({ mails_to: 'an@de-linde.example' });
     await support('POST', `/api/office/cases/${String(body['id'])}/ask`, { text: 'Welke zaak?' });
     await shop.tellAll();
     const [receipt, question2] = shop.mailTo('an@de-linde.example');

@@ -1,6 +1,10 @@
 export const cases = {
   'case.not_found': { title: 'Ce dossier n’existe pas', detail: 'Choisissez-le dans vos questions.' },
   'case.closed': { title: 'Ce dossier est clôturé', detail: 'Posez une nouvelle question.' },
+  'case.person_erased': {
+    title: 'Les données du demandeur sont effacées',
+    detail: 'Vous ne pouvez plus rien écrire dans ce dossier. Posez une nouvelle question.',
+  },
   'case.line_not_found': { title: 'La ligne {{line}} n’y figure pas', detail: 'Choisissez à nouveau les lignes.' },
   'case.link_invalid': {
     title: 'Ce lien ne fonctionne plus',

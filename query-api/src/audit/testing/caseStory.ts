@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountStream } from '@talloor/events/account/account.ts';
 import { serviceRequestStream, type ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
 import type { CaseDocument, FiledServiceRequest } from '@talloor/events/serviceRequest/values.ts';
 import { sampleServiceRequest } from '@talloor/events/testing/sampleServiceRequest.ts';
@@ -63,3 +64,21 @@ export async function writeCaseStory(side: ReadSideUnderTest, files: readonly Se
   await file(ids.dispute, '2026-03-16T12:00:00.000Z', { number: '90000005', kind: 'dispute', links });
   return ids;
 }
+
+/** A visitor's question of Monday 9 March 2026, and the colleague who has it. */
+export async function writeCaseOf(side: ReadSideUnderTest, caseId: string, userId: string): Promise<void> {
+  const name = { username: 'tom', firstName: 'Tom', lastName: 'Maes', email: 'tom@talloor.example' };
+  await side.append(accountStream(userId), [
+    { type: 'AccountRegistered', data: { userId, ...name, language: 'nl', roles: ['sales-support'] } },
+  ]);
+  const ofVisitor = { kind: 'question' as const, customerNumber: null, personId: '1008' };
+  const filed = { ...sampleServiceRequest, ...ofVisitor, caseId, number: '90000006' };
+  const events: readonly ServiceRequestEvent[] = [
+    { type: 'ServiceRequestFiled', data: filed },
+    { type: 'ServiceRequestAssigned', data: { assignedTo: userId } },
+  ];
+  await continueCase(side, caseId, events, '2026-03-09T08:00:00.000Z');
+}
+
+export const suspendColleague = (side: ReadSideUnderTest, userId: string) =>
+  side.append(accountStream(userId), [{ type: 'AccountSuspended', data: { reason: 'uit dienst' } }]);

@@ -7,15 +7,20 @@ import { CaseField } from '../../cases/CaseField.tsx';
 import styles from '../../cases/cases.module.css';
 import { FileChoice } from '../../cases/FileChoice.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { useRested } from '../../components/useRested.ts';
 import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { DocumentChoice, type ComplaintAbout } from './DocumentChoice.tsx';
 import { LineChoices } from './LineChoices.tsx';
 import { SentComplaintCard } from './SentComplaintCard.tsx';
 import { useSendComplaint } from './useSendComplaint.ts';
 
+/** Milliseconds without a key, after which a typed number is read. */
+const typingMs = 300;
+
 export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
   const { t } = useTranslation();
   const [about, setAbout] = useState(initial);
+  const restedAbout = useRested(about, typingMs);
   const [lines, setLines] = useState<readonly string[]>([]);
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
@@ -27,7 +32,8 @@ export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
     setHasTried(true);
     const missing =
       about === null ? 'document' : subject.trim() === '' ? 'subject' : text.trim() === '' ? 'text' : null;
-    if (missing !== null) document.getElementById(`complaint-${missing}`)?.focus();
+    const numberField = missing === 'document' ? document.getElementById('complaint-number') : null;
+    if (missing !== null) (numberField ?? document.getElementById(`complaint-${missing}`))?.focus();
     else if (about !== null) void send({ about, lines, subject, text, files });
   };
   if (sent !== null) return <SentComplaintCard sent={sent} uploads={uploads} />;
@@ -57,7 +63,7 @@ export function ComplaintForm({ initial }: { initial: ComplaintAbout | null }) {
             }}
           />
         </div>
-        {about !== null && <LineChoices about={about} chosen={lines} onChoose={setLines} />}
+        {about !== null && about === restedAbout && <LineChoices about={about} chosen={lines} onChoose={setLines} />}
       </section>
       <section className="card padded stack gap-16" aria-labelledby="complaint-what">
         <h2 id="complaint-what">{t('complaint.what')}</h2>

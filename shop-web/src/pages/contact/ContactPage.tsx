@@ -26,10 +26,10 @@ export function Component() {
           <CheckCircleIcon size={48} weight="fill" aria-hidden />
           <h1 tabIndex={-1}>{t('contact.done')}</h1>
           <p className="text-16 breaks">
-            {t('contact.doneText', {
+            {t(sent.email === null ? 'contact.doneTextHere' : 'contact.doneText', {
               number: sent.number,
               time: caseTime(language, sent.dueAt),
-              email: sent.email,
+              email: sent.email ?? '',
             })}
           </p>
           <FailedFiles model={model.uploads} />

@@ -14,7 +14,7 @@ import { failureTitle } from '../../toasts/failureTitle.ts';
 import { useContactAbout } from './useContactAbout.ts';
 import { contactFields, contactOf, emptyDraft, type ContactDraft, type ContactField } from './contactDraft.ts';
 
-export type SentContact = { readonly number: string; readonly dueAt: string; readonly email: string };
+export type SentContact = { readonly number: string; readonly dueAt: string; readonly email: string | null };
 
 export function useContactForm() {
   const { t } = useTranslation();
@@ -76,7 +76,7 @@ export function useContactForm() {
       await uploads.send(answer.upload_token, files);
       void refreshCases();
       void queries.invalidateQueries({ queryKey });
-      setSent({ number: answer.number, dueAt: answer.due_at, email: contact.email });
+      setSent({ number: answer.number, dueAt: answer.due_at, email: answer.mails_to });
     } catch (error) {
       setFailure({ title: failureTitle(error, t('contact.sendFailed')), text: failureText(error, t) });
       if (error instanceof ProblemError && error.code === 'contact.form_expired') void form.refetch();

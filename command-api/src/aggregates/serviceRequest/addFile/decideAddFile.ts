@@ -12,6 +12,7 @@ export function decideAddFile(
 ): Decision<ServiceRequestEvent> {
   if (state.status === 'none') return { rejected: 'case.link_invalid' };
   if (state.files.includes(fileId)) return [];
+  if (state.filed.text === null) return { rejected: 'case.person_erased' };
   const max = state.filed.kind === 'complaint' ? mostComplaintFiles : mostContactFiles;
   if (state.files.length >= max) return { rejected: 'case.too_many_files', parameters: { max } };
   return [{ type: 'ServiceRequestFileAdded', data: { fileId, personId: state.filed.personId, contentType, bytes } }];

@@ -12,6 +12,7 @@ export function decideAnswerCase(
 ): Decision<ServiceRequestEvent> {
   if (state.status === 'none') return { rejected: 'case.not_found' };
   if (state.status === 'closed') return { rejected: 'case.closed' };
+  if (state.filed.text === null) return { rejected: 'case.person_erased' };
   if (state.messages.length >= mostMessages)
     return { rejected: 'case.too_many_messages', parameters: { max: mostMessages } };
   const data = { personId: state.filed.personId, text };

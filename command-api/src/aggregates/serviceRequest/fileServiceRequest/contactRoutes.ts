@@ -61,7 +61,7 @@ export const contactRoutes = (side: CommandSide): readonly Route[] => [
           ...visitorMetadata(sendContact.name, personId, input, context, side),
           commandId: commandIdOf(`visitor ${visitor}`, sendContact.name, context.idempotencyKey),
         };
-    return fileServiceRequest(
+    const filed = await fileServiceRequest(
       side,
       {
         kind: 'question',
@@ -77,6 +77,11 @@ export const contactRoutes = (side: CommandSide): readonly Route[] => [
       },
       metadata,
     );
+    const mailsTo =
+      user && customerNumber !== null
+        ? (await findContact(side, { userId: user.userId, customerNumber })).email
+        : input.contact.email;
+    return { ...filed, body: { ...filed.body, mails_to: mailsTo || null } };
   }),
 ];
 

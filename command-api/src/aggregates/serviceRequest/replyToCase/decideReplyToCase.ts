@@ -17,9 +17,11 @@ export type ReplyToCase = {
 export function decideReplyToCase(reply: ReplyToCase, state: ServiceRequestState): Decision<ServiceRequestEvent> {
   const { customerNumber, personId, text, seesInvoices } = reply;
   if (state.status === 'none' || state.filed.customerNumber !== customerNumber) return { rejected: 'case.not_found' };
-  if (state.links.invoiceNumber !== null && !seesInvoices) return { rejected: 'case.not_found' };
+  const isAsker = state.filed.personId === personId;
+  if (state.links.invoiceNumber !== null && !seesInvoices && !isAsker) return { rejected: 'case.not_found' };
   if (state.filed.kind === 'documents' && !seesDocuments(reply, state.filed)) return { rejected: 'case.not_found' };
   if (state.status === 'closed') return { rejected: 'case.closed' };
+  if (state.filed.text === null) return { rejected: 'case.person_erased' };
   if (state.messages.length >= mostMessages)
     return { rejected: 'case.too_many_messages', parameters: { max: mostMessages } };
   return [{ type: 'ServiceRequestReplied', data: { personId, text } }];

@@ -39,7 +39,7 @@ export const replyRoutes = (side: CommandSide): readonly Route[] => [
         subject,
         status: state.status,
         messages: messagesOf(state),
-        may_reply: state.status !== 'closed',
+        may_reply: state.status !== 'closed' && state.filed.text !== null,
       },
     };
   }),
