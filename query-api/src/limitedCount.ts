@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { findRow } from '@talloor/platform/postgres/findRows.ts';
 
-/** A longer list has "more than" this many rows. */
 export const mostCounted = 1000;
 
 /**

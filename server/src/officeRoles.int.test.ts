@@ -33,7 +33,6 @@ afterAll(() => product.close());
 
 const facetCalls = async (person: Person) => ({
   list: (await person('GET', '/api/office/facets')).status,
-  // An unknown facet, so that nothing changes.
   save: (await person('PUT', '/api/office/facets/nothing', facet)).status,
   orders: (await person('GET', '/api/office/orders')).status,
 });

@@ -16,9 +16,7 @@ const looks = {
 
 type DocumentContentProps = {
   readonly row: OfficeDocumentRow;
-  /** Id of the heading. */
   readonly headingId?: string;
-  /** Page of the request. */
   readonly to?: string;
   readonly mostNamed: number;
 };

@@ -4,7 +4,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { menuItems } from './menuItems.ts';
 import { OfficeHeading } from './OfficeHeading.tsx';
 
-/** The first page of the own menu. */
 export function OfficeHome() {
   const { t } = useOfficeText();
   const rights = useOfficeRights();

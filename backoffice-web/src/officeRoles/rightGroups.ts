@@ -1,6 +1,5 @@
 import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 
-/** As the menu groups pages. */
 export const rightGroups = {
   sales: ['read_orders', 'correct_orders', 'handle_deliveries', 'read_invoices', 'settle_invoices'],
   customers: ['read_customers', 'manage_customers', 'read_cases', 'answer_cases', 'watch_work'],

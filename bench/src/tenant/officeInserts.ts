@@ -14,7 +14,6 @@ export const articles = 200;
 export const linesPerOrder = 20;
 export const ordersPerLot = 20;
 
-/** Columns and rows, from `bench.office`, `bench.contents` and `bench.named`. */
 export const officeInserts: readonly (readonly [table: ReadModelTable, insert: string])[] = [
   [
     officeOrdersTable,

@@ -6,7 +6,6 @@ const days = 730;
 /** Orders of the large customer: one in. */
 const largeOneIn = 20;
 
-/** Orders of two years with their deliveries and invoices; the first lane has the large customer. */
 export async function writeOffice({ pool, tenant }: Bench, orders: number): Promise<void> {
   const numbers = tenant.buyers.flatMap(({ customers }) => customers);
   const run = (text: string, values: readonly unknown[] = []) => pool.query(text, [...values]);

@@ -4,7 +4,6 @@ import type { CommandSide } from '../commandSide.ts';
 
 type Side = Pick<CommandSide, 'catalogue'>;
 
-/** The text that a person reads at this time. */
 export async function findAcceptedTerms({ catalogue }: Side, acceptedAt: Date): Promise<AcceptedTerms> {
   return acceptedTermsOf(termsOn(await catalogue.findTermsVersions(), dayAt(acceptedAt.getTime())));
 }

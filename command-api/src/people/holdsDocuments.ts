@@ -4,7 +4,6 @@ import { grantOf } from './grantOf.ts';
 
 type Documents = Pick<CaseDocumentRequest, 'type' | 'customerNumbers'>;
 
-/** Has all these customers, with the right to see such documents. */
 export const holdsDocuments = (account: AccountState, { type, customerNumbers }: Documents): boolean =>
   account.status === 'active' &&
   customerNumbers.every(

@@ -17,7 +17,6 @@ export const contact = {
 export const question = { subject: 'Levering', question: 'Komt er morgen iemand?', contact };
 export const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? '';
 
-/** Two customers, the office, and note 900 of an order. */
 export async function createCaseShop() {
   const shop = await createTestShop();
   await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null });

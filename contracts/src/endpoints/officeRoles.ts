@@ -10,7 +10,6 @@ import { acted, ofActs } from './officeAccounts.ts';
 const officeRoleView = z.object({
   id: officeRole,
   rights: z.array(officeRight),
-  /** Active people with the role. */
   people: z.int(),
   /** Null: the rights at the start. */
   changed_at: isoInstant.nullable(),

@@ -14,7 +14,6 @@ const ofOffice = allEndpoints.filter(({ permission }) => permission.kind === 'of
 const allowed = (role: OfficeRole): string[] =>
   ofOffice.filter((endpoint) => verdictOf(endpoint, role) === 'yes').map(({ name }) => name);
 
-/** Before rights had names, calls listed these roles. */
 function rolesBefore({ name, method }: Endpoint): readonly OfficeRole[] {
   const ofAdministrator = ['createApiKey', 'listApiKeys', 'revokeApiKey', 'retrySubscription'];
   const ofRoles = ['changeOfficeRole', 'changeUserRoles', 'getOfficeRole', 'listOfficeRoles'];

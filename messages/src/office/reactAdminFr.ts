@@ -1,2 +1,1 @@
-/** In place of react-admin's own text. */
 export const reactAdminFrRange = { partial_page_range_info: '%{offsetBegin}–%{offsetEnd} sur plus de 1 000' };

@@ -34,7 +34,6 @@ export async function changeOfficeRolesOf(
   );
 }
 
-/** @returns user ids of the office who look as a customer */
 export async function findViewers(db: Db): Promise<readonly string[]> {
   const text = `select distinct sess -> 'user' -> 'view' ->> 'actorId' as id from platform.sessions
     where sess -> 'user' -> 'view' ->> 'actorId' is not null`;

@@ -2,7 +2,6 @@ import { accountCustomersTable } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { standardRights } from '@talloor/rules/account/rights.ts';
 
-/** SQL condition: the user has all these customers, with the right to see such documents. */
 export const holdsDocuments = (user: string, customers: string, type: string): string =>
   `not exists (select from unnest(${customers}) n (number) where not exists (
     select from ${accountCustomersTable.qualifiedName} ac

@@ -7,7 +7,6 @@ import { searchPatterns } from './sought.ts';
 /** With more, nearly any order is of one of them. */
 const most = 200;
 
-/** SQL condition of the customers whose number and name hold all words; their orders are then found by an index. */
 export async function findOrderingCustomers(
   pool: pg.Pool,
   words: string | undefined,

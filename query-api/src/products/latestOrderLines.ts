@@ -7,6 +7,5 @@ export const latestOrderLines = `(
   select article_number, order_number, weekday from ${orderedArticleDaysTable.qualifiedName} where customer_number = $1
   order by ordered_at desc, order_number desc, article_number limit ${most})`;
 
-/** Whether customer $1 has a line of article `o`. */
 export const hasOrderLine = `exists (select from ${orderedArticleDaysTable.qualifiedName} l
   where l.customer_number = $1 and l.article_number = o.article_number)`;

@@ -13,7 +13,6 @@ import { sumPurchases } from './sums/sumPurchases.ts';
 import { viewFigures, viewRow, type RowTexts } from './viewStatistics.ts';
 
 export type StatisticsSelection = Omit<PurchaseSelection, 'places'> & {
-  /** Of the purchases, by customer. */
   readonly versions: ReadonlyMap<string, string>;
 };
 export type Reader = { readonly language: 'nl' | 'fr'; readonly showsPrices: boolean };
@@ -27,7 +26,6 @@ export type StatisticsReader = {
   readonly readDeliveries: (selection: StatisticsSelection, key: string) => Promise<readonly SummedDelivery[]>;
 };
 
-/** Of one question; a customer's history is loaded once. */
 const loadsAtOnce = 2;
 
 /** Names of people and places are read each time, so that erasure holds at once. */

@@ -9,7 +9,6 @@ const text = `
   select o.order_number, ${placeOfOrder} as place
   from ${orderDetailsTable.qualifiedName} o where o.order_number = any($1::text[])`;
 
-/** Addresses by order number. */
 export async function findPlaces(pool: pg.Pool, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await findRows(pool, columns, { name: 'places-of-orders', text, values: [orderNumbers] });
   return new Map(rows.map(({ order_number: number, place }) => [number, place]));

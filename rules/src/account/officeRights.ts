@@ -99,7 +99,6 @@ export const defaultOfficeRights: Readonly<Record<OfficeRole, readonly OfficeRig
 
 export type RoleRights = Readonly<Record<OfficeRole, readonly OfficeRight[]>>;
 
-/** All rights of all roles of a person. */
 export const officeRightsOf = (
   roles: readonly PersonRole[],
   rightsOf: RoleRights = defaultOfficeRights,

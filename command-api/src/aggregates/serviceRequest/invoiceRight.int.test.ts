@@ -8,7 +8,6 @@ let shop: CaseShop;
 let lotte: Person;
 let karim: Person;
 let support: Person;
-/** Of Lotte's customer, without the right to see invoices. */
 let cook: Person;
 let returnId: string;
 

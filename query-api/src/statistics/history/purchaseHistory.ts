@@ -37,7 +37,6 @@ export type PurchaseNote = {
 export type ArticleTexts = { readonly name: Texts; readonly unit: Texts };
 type Texts = { readonly nl: string; readonly fr: string };
 
-/** Article, group and brand of lines. */
 export type LineKind = { readonly articleNumber: string; readonly groupCode: string; readonly brand: string };
 
 /** Purchases of one customer by columns, without personal data (ADR 0153). */
@@ -49,7 +48,6 @@ export type PurchaseHistory = {
   readonly firstLines: Int32Array;
   /** Index in `kinds`, of each line. */
   readonly kindOf: Int32Array;
-  /** `lineFigures` of each line. */
   readonly figures: Float64Array;
   /** 1: of the line. */
   readonly hasRareFigures: Uint8Array;

@@ -13,7 +13,6 @@ export type SummedDelivery = {
 const quantityAt = lineFigures.indexOf('quantity');
 const turnoverAt = lineFigures.indexOf('turnover_cents');
 
-/** Behind a row of the period itself; newest first. */
 export function listDeliveries(
   histories: readonly PurchaseHistory[],
   selection: PurchaseSelection,

@@ -10,7 +10,6 @@ export type PurchaseSelection = Period & {
   readonly places: ReadonlyMap<string, string>;
 };
 
-/** Rows of a table and articles by number, of all customers together. */
 export type Numbering = { readonly numbers: ReadonlyMap<string, number>; readonly numberOf: (text: string) => number };
 
 export function createNumbering(): Numbering {
@@ -98,7 +97,6 @@ function monthKeys(period: Period): KeyOfNote {
   };
 }
 
-/** Of the period and the one before. */
 export function notesOf(history: PurchaseHistory, period: Period): PurchaseHistory['notes'] {
   const { firstNote, endNote } = rangeOf(history, period);
   return history.notes.slice(firstNote, endNote);
@@ -113,7 +111,6 @@ function rangeOf(history: PurchaseHistory, { from, to }: Period) {
   };
 }
 
-/** Notes are by day. */
 function countNotes({ notes }: Pick<PurchaseHistory, 'notes'>, isBefore: (day: string) => boolean): number {
   let [low, high] = [0, notes.length];
   while (low < high) {

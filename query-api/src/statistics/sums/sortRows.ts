@@ -7,7 +7,6 @@ type UnsortedRows = {
   readonly sumOf: (row: number, name: Size) => number;
 };
 
-/** Largest first, months in order. */
 export function sortRows(
   { rows, keyOf, sumOf }: UnsortedRows,
   by: StatisticsGrouping,

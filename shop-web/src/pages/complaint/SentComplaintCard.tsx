@@ -8,7 +8,6 @@ import type { CaseFiles } from '../../cases/useCaseFiles.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import type { SentComplaint } from './useSendComplaint.ts';
 
-/** A complaint whose photos did not all arrive. */
 export function SentComplaintCard({ sent, uploads }: { sent: SentComplaint; uploads: CaseFiles }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -4,7 +4,6 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { callOf, type StatisticsQuestion } from './statisticsQuestion.ts';
 
-/** The deliveries behind a row. */
 export function useStatisticsOrders(question: StatisticsQuestion, key: string) {
   const { customer } = useSession();
   return useQuery({

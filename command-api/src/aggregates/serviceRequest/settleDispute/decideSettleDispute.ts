@@ -7,7 +7,6 @@ export type DisputeAnswer = {
   readonly userId: string;
 };
 
-/** The answer on the invoice answers and closes its case. */
 export function decideSettleDispute(
   { text, userId }: DisputeAnswer,
   state: ServiceRequestState,

@@ -10,7 +10,6 @@ type Bought = {
   readonly amounts: Readonly<Record<(typeof lineFigures)[number], number>>;
 };
 
-/** The definition of each sum, line by line. */
 export function addNaively(
   notes: readonly PurchaseNote[],
   selection: PurchaseSelection,
