@@ -3,7 +3,7 @@ export const cases = {
   'case.closed': { title: 'Dit dossier is afgesloten', detail: 'Stel een nieuwe vraag.' },
   'case.person_erased': {
     title: 'De gegevens van de vrager zijn gewist',
-    detail: 'In dit dossier kan je niets meer schrijven. Stel een nieuwe vraag.',
+    detail: 'In dit dossier kun je niets meer schrijven. Stel een nieuwe vraag.',
   },
   'case.line_not_found': { title: 'Regel {{line}} staat er niet op', detail: 'Kies de regels opnieuw.' },
   'case.link_invalid': {
