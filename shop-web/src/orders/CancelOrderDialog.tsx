@@ -46,7 +46,7 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogHead id={title} title={t('cancelOrder.title', { order })} onClose={onClose} />
       <p className="list-question">{t('cancelOrder.text')}</p>
-      <p className="list-question">
+      <div className="list-question">
         <TextField
           id={`${title}-reason`}
           select
@@ -63,7 +63,7 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
             </option>
           ))}
         </TextField>
-      </p>
+      </div>
       <footer className="list-answers">
         <Button variant="outlined" onClick={onClose}>
           {t('cancelOrder.keep')}
