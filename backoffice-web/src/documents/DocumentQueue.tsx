@@ -23,7 +23,6 @@ const Page = () => {
   return (
     <CardQueue<OfficeDocumentRow>
       title={t('documents.title')}
-      choices={[{ label: t('documents.all'), filter: {} }]}
       empty={t('documents.empty')}
       about={t('documents.title')}
       className="return-queue"

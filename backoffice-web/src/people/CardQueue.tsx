@@ -9,7 +9,7 @@ import { LoadFailed } from '../layout/LoadFailed.tsx';
 type CardQueueProps<Row extends RaRecord> = {
   readonly title: string;
   readonly figure?: ReactNode;
-  readonly choices: ComponentProps<typeof FilterChips>['choices'];
+  readonly choices?: ComponentProps<typeof FilterChips>['choices'];
   readonly empty: string;
   /** Accessible name. */
   readonly about: string;
@@ -36,7 +36,7 @@ export const CardQueue = <Row extends RaRecord>({
         </OfficeHeading>
       </div>
       {figure}
-      <FilterChips choices={choices} />
+      {choices && <FilterChips choices={choices} />}
       {error && !data ? (
         <LoadFailed text={t('content.failed')} onRetry={() => void refetch()} />
       ) : !isPending && data?.length === 0 ? (

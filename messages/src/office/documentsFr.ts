@@ -3,7 +3,6 @@ import type { documentsNl } from './documentsNl.ts';
 export const documentsFr: typeof documentsNl = {
   documents: {
     title: 'Demandes de documents',
-    all: 'Toutes',
     empty: 'Aucune demande',
     types: { invoices: 'Factures', credit_notes: 'Notes de crédit', delivery_proofs: 'Preuves de livraison' },
     states: { waiting: 'En attente', working: 'En cours', ready: 'Prêt', expired: 'Expiré', failed: 'Échec' },

@@ -1,7 +1,6 @@
 export const documentsNl = {
   documents: {
     title: 'Documentaanvragen',
-    all: 'Alle',
     empty: 'Geen aanvragen',
     types: { invoices: 'Facturen', credit_notes: 'Creditnota’s', delivery_proofs: 'Leveringsbewijzen' },
     states: { waiting: 'In de wachtrij', working: 'Bezig', ready: 'Klaar', expired: 'Verlopen', failed: 'Mislukt' },
