@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { DeliveryTicket } from './DeliveryTicket.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
 
 let server = fakeServer();
 beforeEach(() => {

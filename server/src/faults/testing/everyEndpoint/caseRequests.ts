@@ -42,7 +42,7 @@ export function caseRequests({ caseId, uploadToken, deliveryNumber }: CaseBelong
     replyToCase: { ...ofCase, body: { text: 'Dinsdag.' } },
     getCaseFile: { params: { id: caseId, file: walkedPhoto } },
     listOfficeDocumentRequests: {
-      query: { filter: '{"part":"todo"}', range: '[0,24]', sort: '["requested_at","DESC"]' },
+      query: { filter: '{}', range: '[0,24]', sort: '["requested_at","DESC"]' },
     },
     listOfficeCases: { query: { filter: '{"part":"overdue"}', range: '[0,24]', sort: '["filed_at","ASC"]' } },
     getOfficeCase: ofCase,
