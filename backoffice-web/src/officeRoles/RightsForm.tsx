@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { changeOfficeRole, type OfficeRoleView } from '@talloor/contracts/endpoints/officeRoles.ts';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
-import { completeOfficeRights, type OfficeRight } from '@talloor/rules/account/officeRights.ts';
+import { completeOfficeRights, type OfficeRight, rightGroups } from '@talloor/rules/account/officeRights.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { useAct } from '../people/useAct.ts';
-import { rightGroups } from './rightGroups.ts';
 
 const groupNames = ['sales', 'customers', 'shop', 'control'] as const;
 

@@ -5,7 +5,8 @@ import { serviceRequestStream } from '@talloor/events/serviceRequest/events.ts';
 import { serviceRequestFold } from '@talloor/events/serviceRequest/state.ts';
 import { officeMetadata } from '../commands/officeCommand.ts';
 import { issueInvoice } from '../testing/issueInvoice.ts';
-import { logIn, password, type Person } from '../testing/logIn.ts';
+import { logIn, type Person } from '../testing/logIn.ts';
+import { registerSupport } from '../testing/caseShop.ts';
 import { createTestShop, type TestShop } from '../testing/testShop.ts';
 import { disputeCaseId } from './fileDisputeCase.ts';
 
@@ -20,16 +21,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   await shop.writeFacts([own, '204119'], {});
   lotte = await shop.signIn('lotte', [own]);
-  supportId = await shop.main.api.registerAccount({
-    username: 'support',
-    password,
-    firstName: 'Nele',
-    lastName: 'Dhondt',
-    email: 'nele@talloor.example',
-    language: 'fr',
-    roles: ['sales-support'],
-    customers: [],
-  });
+  supportId = await registerSupport(shop);
   support = await logIn(shop.main.url, 'support');
 });
 afterAll(() => shop.close());

@@ -17,12 +17,8 @@ export const contact = {
 export const question = { subject: 'Levering', question: 'Komt er morgen iemand?', contact };
 export const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? '';
 
-export async function createCaseShop() {
-  const shop = await createTestShop();
-  await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null });
-  const lotte = await shop.signIn('lotte', ['204118']);
-  const karim = await shop.signIn('karim', ['204119']);
-  const supportId = await shop.main.api.registerAccount({
+export const registerSupport = ({ main }: Pick<Awaited<ReturnType<typeof createTestShop>>, 'main'>): Promise<string> =>
+  main.api.registerAccount({
     username: 'support',
     password,
     firstName: 'Nele',
@@ -32,6 +28,13 @@ export async function createCaseShop() {
     roles: ['sales-support'],
     customers: [],
   });
+
+export async function createCaseShop() {
+  const shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null });
+  const lotte = await shop.signIn('lotte', ['204118']);
+  const karim = await shop.signIn('karim', ['204119']);
+  const supportId = await registerSupport(shop);
   const support = await logIn(shop.main.url, 'support');
   await lotte('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
   await lotte('POST', `/api/basket/confirm/${friday}`, {});

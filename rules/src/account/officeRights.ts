@@ -1,32 +1,31 @@
 import { z } from 'zod';
 
+/** As the menu of the office groups pages. */
+export const rightGroups = {
+  sales: ['read_orders', 'correct_orders', 'handle_deliveries', 'read_invoices', 'settle_invoices'],
+  customers: ['read_customers', 'manage_customers', 'read_cases', 'answer_cases', 'watch_work'],
+  shop: [
+    'read_shop',
+    'manage_catalogue',
+    'manage_content',
+    'read_forms',
+    'manage_forms',
+    'read_messages',
+    'manage_messages',
+    'read_facets',
+    'configure_facets',
+    'read_banners',
+    'configure_banners',
+  ],
+  control: ['read_audit', 'watch_operations', 'operate', 'give_roles'],
+} as const;
+
 /** Each call of the office demands one (ADR 0155). */
 export const officeRights = [
-  'read_orders',
-  'correct_orders',
-  'handle_deliveries',
-  'read_invoices',
-  'settle_invoices',
-  'read_customers',
-  'manage_customers',
-  'read_cases',
-  'answer_cases',
-  'watch_work',
-  'read_shop',
-  'manage_catalogue',
-  'manage_content',
-  'read_forms',
-  'manage_forms',
-  'read_messages',
-  'manage_messages',
-  'read_facets',
-  'configure_facets',
-  'read_banners',
-  'configure_banners',
-  'read_audit',
-  'watch_operations',
-  'operate',
-  'give_roles',
+  ...rightGroups.sales,
+  ...rightGroups.customers,
+  ...rightGroups.shop,
+  ...rightGroups.control,
 ] as const;
 export const officeRight = z.enum(officeRights);
 export type OfficeRight = z.output<typeof officeRight>;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { defaultOfficeRights, officeRights } from '@talloor/rules/account/officeRights.ts';
+import { officeRoles as storedRoles } from '@talloor/events/officeRoles.ts';
+import { defaultOfficeRights, officeRights, officeRoles } from '@talloor/rules/account/officeRights.ts';
 import { decideChangeOfficeRole } from './decideChangeOfficeRole.ts';
 
 test('a role gets the chosen rights, and with a right to edit the right to read', () => {
@@ -21,4 +22,8 @@ test('the administrator keeps the right to give roles', () => {
 test('the same rights again append nothing', () => {
   const rights = defaultOfficeRights['facet-manager'];
   expect(decideChangeOfficeRole({ role: 'facet-manager', rights: rights.toReversed() }, rights)).toEqual([]);
+});
+
+test('events can store each role of the rules, and no other', () => {
+  expect(storedRoles).toEqual(officeRoles);
 });
