@@ -1,0 +1,18 @@
+import { collectedBatch } from '../analytics/collectedEvents.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { noParams, noQuery, nothing } from '../shapes.ts';
+
+export const collectAnalytics = defineEndpoint({
+  name: 'collectAnalytics',
+  summary: 'Events of a visitor who consented; 404 unless ANALYTICS=own.',
+  method: 'POST',
+  path: '/api/analytics',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: collectedBatch,
+  response: nothing,
+  status: 204,
+  problems: [],
+});
