@@ -21,7 +21,7 @@ await runService({
   texts: problemTexts,
   compose: async (
     foundation,
-    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
+    { databaseUrl, dataDir, features, analytics, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
   ) => {
     const { pool, store, codec, clock, logger, metrics } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -37,6 +37,7 @@ await runService({
       imports,
       catalogue: createCatalogue({ pool, clock, registry }),
       features,
+      analytics,
       log: logger,
       mailer,
       officeEmail: configuration.officeEmail,

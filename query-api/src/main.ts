@@ -21,7 +21,19 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger, metrics, sign },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank, payments, publicUrl, demo },
+    {
+      databaseUrl,
+      features,
+      analytics,
+      uploadMaxRows,
+      uploadsPerMinute,
+      registry,
+      supplier,
+      bank,
+      payments,
+      publicUrl,
+      demo,
+    },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
@@ -44,6 +56,7 @@ await runService({
       clock,
       log: logger,
       features,
+      analytics,
       uploadMaxRows,
       uploadsPerMinute,
       supplier,

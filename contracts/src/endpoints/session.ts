@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeRight, personRole } from '@talloor/rules/account/officeRights.ts';
 import { customerRight } from '@talloor/rules/account/rights.ts';
+import { analyticsSettings } from '../analytics/analyticsSettings.ts';
 import { features } from '../features.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -33,6 +34,7 @@ export const userView = z.object({
   is_erp: z.boolean().optional(),
   csrfToken: z.string(),
   features,
+  analytics: analyticsSettings,
   /** Product clock in epoch seconds, for countdowns. */
   now: z.int(),
 });

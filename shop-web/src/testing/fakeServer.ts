@@ -1,3 +1,4 @@
+import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketInput } from '@talloor/rules/basket/assessment.ts';
@@ -29,6 +30,7 @@ const lotte: UserView = {
   rights: ['order', 'see_prices', 'see_invoices'],
   csrfToken: 'token',
   features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
+  analytics: noAnalytics,
   now: Math.floor(mockupBasket.now.getTime() / 1000),
 };
 const visitor: UserView = { ...lotte, id: 0, username: '', customers: [], customer_number: null };

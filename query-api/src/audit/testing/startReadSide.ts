@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import { login } from '@talloor/contracts/endpoints/session.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
@@ -104,6 +105,7 @@ export async function startReadSide(
         rights: [],
         csrfToken: '',
         features,
+        analytics: noAnalytics,
         now: 0,
       },
     };
