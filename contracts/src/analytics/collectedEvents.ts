@@ -41,17 +41,17 @@ export const analyticsWidgets = [
 ] as const;
 export type AnalyticsWidget = (typeof analyticsWidgets)[number];
 
-const articleNumber = z.string().regex(/^\d{1,20}$/);
+export const countedArticle = z.string().regex(/^\d{1,20}$/);
 /** Euro with 2 decimals (shopping.md §5). */
-const money = z
+export const analyticsMoney = z
   .number()
   .min(-10_000_000)
   .max(10_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6);
-const count = z.int().min(0).max(1_000_000);
+export const analyticsCount = z.int().min(0).max(1_000_000);
 
 const item = z.strictObject({
-  article_number: articleNumber,
+  article_number: countedArticle,
   quantity: z.number().min(0).max(100_000),
   widget: z.enum(analyticsWidgets),
 });
@@ -60,19 +60,40 @@ const page = z.enum(analyticsPages);
 
 export const collectedEvents = {
   page_view: z.strictObject({ name: z.literal('page_view'), page }),
-  view_list: z.strictObject({ name: z.literal('view_list'), page, widget: z.enum(analyticsWidgets), results: count }),
-  search: z.strictObject({ name: z.literal('search'), page, words: count, filters: count, results: count }),
-  view_product: z.strictObject({ name: z.literal('view_product'), page, article_number: articleNumber }),
+  view_list: z.strictObject({
+    name: z.literal('view_list'),
+    page,
+    widget: z.enum(analyticsWidgets),
+    results: analyticsCount,
+  }),
+  search: z.strictObject({
+    name: z.literal('search'),
+    page,
+    words: analyticsCount,
+    filters: analyticsCount,
+    results: analyticsCount,
+  }),
+  view_product: z.strictObject({ name: z.literal('view_product'), page, article_number: countedArticle }),
   add_to_cart: z.strictObject({ name: z.literal('add_to_cart'), page, items }),
   remove_from_cart: z.strictObject({ name: z.literal('remove_from_cart'), page, items }),
-  view_cart: z.strictObject({ name: z.literal('view_cart'), page, lines: count, value: money.nullable() }),
-  begin_checkout: z.strictObject({ name: z.literal('begin_checkout'), page, lines: count, value: money.nullable() }),
+  view_cart: z.strictObject({
+    name: z.literal('view_cart'),
+    page,
+    lines: analyticsCount,
+    value: analyticsMoney.nullable(),
+  }),
+  begin_checkout: z.strictObject({
+    name: z.literal('begin_checkout'),
+    page,
+    lines: analyticsCount,
+    value: analyticsMoney.nullable(),
+  }),
   order: z.strictObject({
     name: z.literal('order'),
     page,
     order_number: z.string().regex(/^\d{1,20}$/),
-    lines: count,
-    value: money.nullable(),
+    lines: analyticsCount,
+    value: analyticsMoney.nullable(),
     items,
   }),
 } as const;
