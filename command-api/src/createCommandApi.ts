@@ -25,6 +25,7 @@ import { restrictedListModule } from './aggregates/restrictedList/module.ts';
 import { serviceRequestModule } from './aggregates/serviceRequest/module.ts';
 import { returnModule } from './aggregates/return/module.ts';
 import { standingOrderModule } from './aggregates/standingOrder/module.ts';
+import { analyticsModule } from './analytics/module.ts';
 import { faqModule } from './faq/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { noFaults, type Faults } from './commands/faults.ts';
@@ -103,6 +104,7 @@ export function createCommandApi(options: CommandApiOptions) {
     policyModule(side),
     catalogueModule(side, settings),
     faqModule(side),
+    analyticsModule(side),
     operationsModule(side),
   ];
   return {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { analyticsMigrations } from '@talloor/analytics/migrations.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
@@ -25,6 +26,7 @@ await runService({
   ) => {
     const { pool, store, codec, clock, logger, metrics } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    await migrate(databaseUrl, 'analytics', analyticsMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
     const imports = createPool(databaseUrl, {
       name: 'talloor imports',

@@ -1,5 +1,6 @@
 /** A test finds missing modules. */
 export * as address from './endpoints/address.ts';
+export * as analytics from './endpoints/analytics.ts';
 export * as approvals from './endpoints/approvals.ts';
 export * as assortment from './endpoints/assortment.ts';
 export * as audit from './endpoints/audit.ts';

@@ -1,3 +1,4 @@
+import { analyticsMigrations } from '@talloor/analytics/migrations.ts';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
@@ -36,6 +37,7 @@ await runService({
     },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    await migrate(databaseUrl, 'analytics', analyticsMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
     const served = { pool, store, names: Object.values(readModels).map(({ checkpoint }) => checkpoint) };
     // During an outage readiness checks the store later.

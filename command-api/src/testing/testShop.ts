@@ -79,7 +79,7 @@ export async function createTestShop() {
     append = store.append,
     settings: Pick<
       CommandApiOptions,
-      'discreet' | 'erpHosts' | 'hashing' | 'isDemo' | 'officePasskeys' | 'payments' | 'publicUrl'
+      'analytics' | 'discreet' | 'erpHosts' | 'hashing' | 'isDemo' | 'officePasskeys' | 'payments' | 'publicUrl'
     > = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });

@@ -12,7 +12,8 @@ export const collectAnalytics = defineEndpoint({
   params: noParams,
   query: noQuery,
   body: collectedBatch,
+  bodyLimit: 32 * 1024,
   response: nothing,
   status: 204,
-  problems: [],
+  problems: ['not_found', 'request.rate_limited'],
 });

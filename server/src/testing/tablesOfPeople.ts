@@ -23,6 +23,9 @@ export const columnsOfPeople: Columns = {
 
 /** Ids, hashes and counts only. */
 export const columnsOfIds: Columns = {
+  'analytics.article_days': 'article_number',
+  'analytics.events': 'name customer_number language device details',
+  'analytics.visits': 'customer_number language device',
   'catalogue.api_keys': 'name secret_hash subjects created_by',
   'catalogue.changes': 'changed_by subject subject_key batch_id',
   'catalogue.column_sets': 'columns shared_with owner_user owner_customer',

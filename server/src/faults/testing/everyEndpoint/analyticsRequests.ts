@@ -1,0 +1,16 @@
+import type { ValidRequest } from './validRequest.ts';
+
+export const analyticsRequests: Readonly<Record<string, ValidRequest>> = {
+  collectAnalytics: {
+    body: {
+      web_id: '00000000-0000-4000-8000-000000000005',
+      visit_id: '00000000-0000-4000-8000-000000000006',
+      language: 'nl',
+      device: 'phone',
+      events: [
+        { name: 'page_view', page: 'home' },
+        { name: 'view_cart', page: 'basket', lines: 2, value: 12.5 },
+      ],
+    },
+  },
+};
