@@ -4,14 +4,14 @@ import type { Language } from '../paths.ts';
 import { csrfToken, shopClient } from '../server/shopClient.ts';
 import { whenIdle } from '../store/whenIdle.ts';
 import { visitIdKey, webIdKey } from './consent.ts';
-import { createEventQueue, type EventBatch } from './createEventQueue.ts';
+import { createEventQueue } from './createEventQueue.ts';
 import { deviceOf } from './deviceOf.ts';
 import { storedId } from './randomId.ts';
 
 let language: Language = 'nl';
 
 /** Outside `call`, so that a failure shows nothing and closing the page does not wait. @throws for 5xx and no answer */
-async function sendBatch({ key, events }: EventBatch): Promise<void> {
+async function sendBatch(events: readonly CollectedEvent[]): Promise<void> {
   const body: CollectedBatch = {
     web_id: storedId('localStorage', webIdKey),
     visit_id: storedId('sessionStorage', visitIdKey),
@@ -25,7 +25,6 @@ async function sendBatch({ key, events }: EventBatch): Promise<void> {
     headers: {
       'content-type': 'application/json',
       'x-csrf-token': csrfToken.get() ?? '',
-      'idempotency-key': key,
     },
     body: JSON.stringify(body),
   });

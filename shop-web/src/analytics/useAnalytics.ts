@@ -5,6 +5,7 @@ import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
 import { consent } from './consent.ts';
+import { measuredOf } from './measuredOf.ts';
 import { measuring } from './measuring.ts';
 import { stopMeasuring } from './report.ts';
 import { useReport } from './useReport.ts';
@@ -17,17 +18,14 @@ export function useIsMeasurable(): boolean {
 
 /** Measures page views, and lets pages report, after consent. */
 export function useAnalytics(): void {
-  const { user, customer } = useSession();
+  const { user } = useSession();
   const language = useLanguage();
   const { pathname } = useLocation();
   const isMeasurable = useIsMeasurable();
   const isMeasured = useStore(consent) === 'yes' && isMeasurable;
-  const { mode, script } = user.analytics;
-  const customerNumber = customer?.customer_number ?? null;
-  const segment = customer?.segment ?? null;
   useLayoutEffect(() => {
-    if (isMeasured) measuring.set({ settings: { mode, script }, userId: user.id, customerNumber, segment, language });
+    if (isMeasured) measuring.set(measuredOf(user, language));
     else stopMeasuring();
-  }, [isMeasured, mode, script, user.id, customerNumber, segment, language]);
+  }, [isMeasured, user, language]);
   useReport(pathname, { name: 'page_view' });
 }
