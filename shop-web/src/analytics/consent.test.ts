@@ -5,9 +5,9 @@ import { consent, visitIdKey, webIdKey } from './consent.ts';
 test('a choice stays in the storage of the browser, without a cookie', () => {
   expect(consent.get()).toBeNull();
   consent.set('no');
-  expect([{ ...localStorage }, { ...sessionStorage }, document.cookie]).toEqual([
-    { 'talloor.analytics': 'no' },
-    {},
+  expect([Object.entries(localStorage), sessionStorage.length, document.cookie]).toEqual([
+    [['talloor.analytics', 'no']],
+    0,
     '',
   ]);
 });
