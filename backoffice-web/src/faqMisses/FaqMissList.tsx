@@ -1,4 +1,4 @@
-import type { FaqMissRow } from '@talloor/contracts/endpoints/officeFaq.ts';
+import type { MissRow } from '@talloor/contracts/wordMiss.ts';
 import { ListBase, useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
@@ -13,7 +13,7 @@ export const FaqMissList = () => (
 
 const Page = () => {
   const { t, language } = useOfficeText();
-  const { data } = useListContext<FaqMissRow>();
+  const { data } = useListContext<MissRow>();
   return (
     <ListPage
       title={t('faqMisses.title')}
