@@ -60,6 +60,7 @@ export const analyticsEvent = z.object({
   id: z.string(),
   at: isoInstant,
   name: z.enum(eventNames),
+  web_id: z.uuid(),
   visit_id: z.uuid(),
   customer_number: z.string().nullable(),
   is_signed_in: z.boolean(),

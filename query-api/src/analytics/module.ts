@@ -46,11 +46,7 @@ export function analyticsModule({ pool, catalogue, analytics = noAnalytics }: Qu
         return {
           body: {
             mode,
-            events: events.map(({ event_id, at, web_id: _, ...event }) => ({
-              ...event,
-              id: event_id,
-              at: at.toISOString(),
-            })),
+            events: events.map(({ event_id, at, ...event }) => ({ ...event, id: event_id, at: at.toISOString() })),
           },
         };
       }),

@@ -1,9 +1,14 @@
 import { missedWords } from '@talloor/catalogue/misses/missedWords.ts';
 import { noteMiss } from '@talloor/catalogue/misses/wordMisses.ts';
+import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { SessionUser } from '@talloor/platform/http/handler.ts';
-import type { QuerySide } from '../module.ts';
+import type { Logger } from '@talloor/platform/logging.ts';
+import type { ReadSide } from '../readSide.ts';
 
-export type SearchMissSide = Pick<QuerySide, 'pool' | 'clock' | 'log' | 'analytics'>;
+export type SearchMissSide = Pick<ReadSide, 'pool' | 'clock'> & {
+  readonly log: Pick<Logger, 'error'>;
+  readonly analytics?: AnalyticsSettings;
+};
 
 type FinishedSearch = {
   readonly keywords: string;
