@@ -6,6 +6,7 @@ import {
   collectedEvents,
   type AnalyticsEventName,
 } from '../analytics/collectedEvents.ts';
+import { mostAnalyticsDays } from '../analytics/mostAnalyticsDays.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, inputDay, isoInstant, noParams, nothing } from '../shapes.ts';
@@ -15,9 +16,6 @@ const eventNames = Object.keys(collectedEvents) as [AnalyticsEventName, ...Analy
 const language = z.enum(['nl', 'fr']);
 const count = z.int().nonnegative();
 const { mode } = analyticsSettings.shape;
-
-/** Both days included. */
-export const mostAnalyticsDays = 400;
 
 const office = {
   method: 'GET',

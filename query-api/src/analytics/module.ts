@@ -7,7 +7,8 @@ import {
   findVisitsByKind,
 } from '@talloor/analytics/findSums.ts';
 import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
-import { getAnalytics, listAnalyticsEvents, mostAnalyticsDays } from '@talloor/contracts/endpoints/officeAnalytics.ts';
+import { mostAnalyticsDays } from '@talloor/contracts/analytics/mostAnalyticsDays.ts';
+import { getAnalytics, listAnalyticsEvents } from '@talloor/contracts/endpoints/officeAnalytics.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
