@@ -9,6 +9,7 @@ export const collectAnalytics = defineEndpoint({
   path: '/api/analytics',
   side: 'command',
   permission: { kind: 'anyone' },
+  names: { web_id: 'public', visit_id: 'public' },
   params: noParams,
   query: noQuery,
   body: collectedBatch,

@@ -26,6 +26,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration replyToContactCase',
   'a test of its own: refusedCorrection.test': 'correctOrder',
   'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
+  'what a page sends by itself': 'collectAnalytics',
   'another system': 'punchIn paymentWebhook createSandboxPayment endSandboxPayment',
 };
 

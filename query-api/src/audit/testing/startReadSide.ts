@@ -86,8 +86,21 @@ export async function startReadSide(
     waitFor: (...[name, position, ms]: Parameters<typeof waitFor>) => waitFor(name, position, ms / 10),
   };
   const { supplier, bank } = parseConfiguration({});
+  const analytics = { mode: 'own', script: null } as const;
   const papers = { supplier, bank, canPayOnline };
-  const side = { pool, store, codec, sign, catalogue, waiter: impatient, clock, log: logger, features, ...papers };
+  const side = {
+    pool,
+    store,
+    codec,
+    sign,
+    catalogue,
+    waiter: impatient,
+    clock,
+    log: logger,
+    features,
+    analytics,
+    ...papers,
+  };
   await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 

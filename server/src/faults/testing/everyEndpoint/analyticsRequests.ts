@@ -1,6 +1,9 @@
 import type { ValidRequest } from './validRequest.ts';
 
 export const analyticsRequests: Readonly<Record<string, ValidRequest>> = {
+  getAnalytics: { query: { from: '2026-03-01', to: '2026-03-31' } },
+  listAnalyticsEvents: { query: { after: '1', name: 'search' } },
+  listSearchMisses: { query: { filter: '{"language":"nl"}', range: '[0,24]', sort: '["times","DESC"]' } },
   collectAnalytics: {
     body: {
       web_id: '00000000-0000-4000-8000-000000000005',
