@@ -1,7 +1,7 @@
 import { collectedBatch, type CollectedEvent } from '@talloor/contracts/analytics/collectedEvents.ts';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
-export const barOf = (page: Page) =>
+export const barOf = (page: Page | FrameLocator) =>
   page.getByRole('region', { name: /^(Cookie-instellingen|Paramètres des cookies)$/ });
 export const refuse = (page: Page) => barOf(page).getByRole('button', { name: /^(Nee, liever niet|Non, merci)$/ });
 export const accept = (page: Page) => barOf(page).getByRole('button', { name: /^(Ja, dat mag|Oui, d’accord)$/ });
