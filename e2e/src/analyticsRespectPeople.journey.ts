@@ -17,7 +17,6 @@ const article = '131209';
 const { paths } = shopWords.nl;
 const customer = 'Tuinzaal Oude Vismijn';
 
-/** Names of all that the browser keeps. */
 async function readKept(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const storage = await page.evaluate<string[]>('[...Object.keys(localStorage), ...Object.keys(sessionStorage)]');

@@ -8,7 +8,6 @@ export const accept = (page: Page) => barOf(page).getByRole('button', { name: /^
 export const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /^(Cookie-instellingen|Paramètres des cookies)$/ });
 
-/** Events that reach the collector; a wrong one fails. */
 export function listenForEvents(page: Page): readonly CollectedEvent[] {
   const events: CollectedEvent[] = [];
   page.on('request', (request) => {

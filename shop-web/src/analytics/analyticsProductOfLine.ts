@@ -2,7 +2,6 @@ import { roundAmount } from '@talloor/contracts/analytics/roundAmount.ts';
 import type { AnalyticsProduct } from '@talloor/contracts/analytics/dataLayer.ts';
 import type { OrderLineView } from '@talloor/contracts/shapes.ts';
 
-/** Orders keep no categories. */
 export const analyticsProductOfLine = (line: OrderLineView): AnalyticsProduct => ({
   id: line.article_number,
   name: line.name,
