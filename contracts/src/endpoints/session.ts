@@ -21,6 +21,8 @@ export const userView = z.object({
       city: z.string(),
       address: z.string(),
       status: z.enum(['active', 'suspended', 'cancelled']),
+      /** Kind of customer, of the ERP; null if unknown. */
+      segment: z.string().nullable(),
     }),
   ),
   /** Chosen customer. A single customer is chosen at login. */

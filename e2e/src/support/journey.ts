@@ -57,7 +57,9 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
     const complaints: string[] = [];
     const visit: Stage['visit'] = async (device, language, options = {}) => {
       const locale = `${language}-BE`;
-      const context = await ownBrowser.newContext({ ...devices[device], baseURL: product.url, locale, ...options });
+      const baseURL = options.baseURL ?? product.url;
+      const storageState = options.storageState ?? withoutConsent(baseURL);
+      const context = await ownBrowser.newContext({ ...devices[device], locale, ...options, baseURL, storageState });
       const page = await context.newPage();
       listenForComplaints(page, (complaint) => complaints.push(complaint));
       pages.push(page);
@@ -83,6 +85,13 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
       }),
     ),
 });
+
+/** Visitors have refused to be measured, so that no bar asks. `storageState: unasked` is one who has not. */
+const withoutConsent = (url: string): Exclude<BrowserContextOptions['storageState'], string | undefined> => ({
+  cookies: [],
+  origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'talloor.analytics', value: 'no' }] }],
+});
+export const unasked = { cookies: [], origins: [] };
 
 async function run(sentence: string, work: Work, complaints: string[]): Promise<void> {
   try {

@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportBasketChange } from '../analytics/reportBasketChange.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
@@ -107,6 +108,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       },
       onBasket: (basket) => {
         void queryClient.cancelQueries({ queryKey: key });
+        reportBasketChange(queryClient.getQueryData(key), basket);
         queryClient.setQueryData(key, basket);
         return waitForQueryObservers();
       },

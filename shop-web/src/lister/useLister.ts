@@ -14,6 +14,7 @@ import { pageSizePreference, stickyFilters, viewPreference } from './listPrefere
 import { chooseItems, readList, usualSize, withFilters, writeList, type ListState, type View } from './listState.ts';
 import { ownPath } from './ownPath.ts';
 import { extraFiltersOf, type Subject } from './subject.ts';
+import { useReportList } from './useReportList.ts';
 
 export function useLister(subject: Subject) {
   const { t } = useTranslation();
@@ -79,6 +80,8 @@ export function useLister(subject: Subject) {
   }, [results, isPlaceholderData, t]);
 
   const named = data && (data.pagination.results - data.inCategory || data.pagination.results);
+
+  useReportList(subject, state, limit, isAnswered ? data : null);
 
   const facets = data?.facets;
   useEffect(() => {

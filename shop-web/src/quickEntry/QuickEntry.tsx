@@ -34,7 +34,7 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const id = useId();
   const { customer } = useSession();
   const { unitFor, faultText } = useUnitWords();
-  const change = useQuantityChange();
+  const change = useQuantityChange('quick_entry');
   const basketNow = useBasketGetter();
   const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
   const [number, setNumber] = useState('');

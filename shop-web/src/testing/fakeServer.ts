@@ -24,6 +24,7 @@ const lotte: UserView = {
       city: 'Gent',
       address: 'Predikherenlei 14',
       status: 'active',
+      segment: 'restaurant',
     },
   ],
   customer_number: '204118',

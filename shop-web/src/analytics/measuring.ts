@@ -1,0 +1,22 @@
+import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
+import type { DataLayerEvent } from '@talloor/contracts/analytics/dataLayer.ts';
+import type { Language } from '../paths.ts';
+import { createStore } from '../store/createStore.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: DataLayerEvent[];
+  }
+}
+
+export type Measured = {
+  readonly settings: AnalyticsSettings;
+  /** 0 is a visitor. */
+  readonly userId: number;
+  readonly customerNumber: string | null;
+  readonly segment: string | null;
+  readonly language: Language;
+};
+
+/** Null without consent, and where analytics are off. */
+export const measuring = createStore<Measured | null>(null);
