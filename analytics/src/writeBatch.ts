@@ -44,15 +44,16 @@ const statement = {
     visit as (
       insert into analytics.visits as visit
         (visit_id, day, customer_number, language, device, searches, missed_searches, additions, orders)
-      select $4::uuid, $2::date, $5::text, $7::text, $8::text, $11::int, $12::int, $13::int, $14::int from quick
+      select $4::uuid, $2::date, $5::text, $7::text, $8::text, $11::int, $12::int, $13::int, $14::int
+      where $11::int + $13::int + $14::int > 0 or not exists (
+        select from analytics.visits as known
+        where known.visit_id = $4::uuid and known.customer_number is not distinct from coalesce($5::text, known.customer_number))
       on conflict (visit_id) do update set
         customer_number = coalesce(excluded.customer_number, visit.customer_number),
         searches = visit.searches + excluded.searches,
         missed_searches = visit.missed_searches + excluded.missed_searches,
         additions = visit.additions + excluded.additions,
-        orders = visit.orders + excluded.orders
-      where visit.customer_number is distinct from coalesce(excluded.customer_number, visit.customer_number)
-        or excluded.searches + excluded.additions + excluded.orders > 0),
+        orders = visit.orders + excluded.orders),
     article as (
       insert into analytics.article_days as counted (day, article_number, views, orders)
       select $2::date, article_number, views, orders
@@ -62,5 +63,5 @@ const statement = {
     insert into analytics.events
       (at, name, web_id, visit_id, customer_number, is_signed_in, language, device, details)
     select $1::timestamptz, name, $3::uuid, $4::uuid, $5::text, $6::boolean, $7::text, $8::text, details::json
-    from unnest($9::text[], $10::text[]) as event (name, details)`,
+    from unnest($9::text[], $10::text[]) as event (name, details), quick`,
 };

@@ -63,6 +63,7 @@ export function createCommandApi(options: CommandApiOptions) {
     isDemo: false,
     orderNumbers: null,
     payments: noPayments,
+    analyticsPerMinute: 120,
     ...otherOptions,
   };
   const account = accountModule(side, settings);
@@ -104,7 +105,7 @@ export function createCommandApi(options: CommandApiOptions) {
     policyModule(side),
     catalogueModule(side, settings),
     faqModule(side),
-    analyticsModule(side),
+    analyticsModule(side, settings),
     operationsModule(side),
   ];
   return {

@@ -48,6 +48,7 @@ await runService({
       discreet: configuration.discreet,
       officePasskeys: configuration.officePasskeys,
       erpHosts: configuration.erpHosts,
+      analyticsPerMinute: configuration.analyticsPerMinute,
       isDemo: configuration.demo,
       payments: createPayments(configuration.payments, {
         publicUrl,

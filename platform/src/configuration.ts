@@ -155,6 +155,7 @@ const variables = {
     .optional(),
   ANALYTICS: z.enum(['off', 'own', 'tag-manager']).default('own'),
   TAG_MANAGER_URL: z.string().refine(isScriptAddress, 'is not an https:// address').optional(),
+  ANALYTICS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(120),
   FEATURE_WISH_LIST: flag.default(true),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(true),
   FEATURE_BASKET_UPLOAD: flag.default(true),
@@ -237,6 +238,7 @@ export type Configuration = {
   readonly demo: boolean;
   readonly erpSimulator: boolean;
   readonly analytics: AnalyticsSettings;
+  readonly analyticsPerMinute: number;
   readonly features: Features;
 };
 
@@ -300,6 +302,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       mode: values.ANALYTICS,
       script: values.ANALYTICS === 'tag-manager' ? (values.TAG_MANAGER_URL ?? null) : null,
     },
+    analyticsPerMinute: values.ANALYTICS_PER_MINUTE,
     features: {
       wish_list: values.FEATURE_WISH_LIST,
       restricted_wish_list: values.FEATURE_RESTRICTED_WISH_LIST,

@@ -109,6 +109,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
+    analyticsPerMinute: configuration.analyticsPerMinute,
     isDemo: configuration.demo,
     payments,
     ...(faults ? { faults } : {}),

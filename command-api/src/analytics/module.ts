@@ -4,7 +4,7 @@ import { collectAnalytics } from '@talloor/contracts/endpoints/analytics.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../commandSide.ts';
-import type { CommandModule } from '../module.ts';
+import type { CommandModule, CommandSettings } from '../module.ts';
 
 const hourMs = 60 * 60 * 1000;
 const mostDeleted = 5000;
@@ -12,7 +12,10 @@ const mostDeleted = 5000;
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'analytics'>;
 
 /** A repeated call is counted again, because the sums need no more. */
-export const analyticsModule = ({ pool, clock, analytics }: Side): CommandModule => ({
+export const analyticsModule = (
+  { pool, clock, analytics }: Side,
+  { analyticsPerMinute }: Pick<CommandSettings, 'analyticsPerMinute'>,
+): CommandModule => ({
   routes: [
     route(collectAnalytics, async ({ body }, { user, customerNumber }) => {
       if (analytics?.mode !== 'own') throw new Problem('not_found');
@@ -32,7 +35,7 @@ export const analyticsModule = ({ pool, clock, analytics }: Side): CommandModule
       endpoint: collectAnalytics.name,
       windowSeconds: 60,
       counts: 'all',
-      perUser: 120,
+      perUser: analyticsPerMinute,
       problem: 'request.rate_limited',
     },
   ],

@@ -13,12 +13,15 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 import { countAbsentCustomers, findArticleNames } from './findNames.ts';
+import { tagManagerRoute } from './tagManagerRoute.ts';
 import { daysOf, viewAnalytics } from './viewAnalytics.ts';
 
-export function analyticsModule({ pool, catalogue, analytics = noAnalytics }: QuerySide): QueryModule {
+export function analyticsModule(side: QuerySide): QueryModule {
+  const { pool, catalogue, analytics = noAnalytics } = side;
   const { mode } = analytics;
   return {
     routes: [
+      tagManagerRoute(side),
       route(getAnalytics, async ({ query: period }, { language }) => {
         const dayCount = daysOf(period).length;
         if (dayCount === 0 || dayCount > mostAnalyticsDays) throw wrongPeriod();

@@ -27,7 +27,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'a test of its own: refusedCorrection.test': 'correctOrder',
   'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
   'what a page sends by itself': 'collectAnalytics',
-  'another system': 'punchIn paymentWebhook createSandboxPayment endSandboxPayment',
+  'another system': 'getTagManagerData punchIn paymentWebhook createSandboxPayment endSandboxPayment',
 };
 
 test('each call with a body of a form has a row in the tables of refused fields', () => {

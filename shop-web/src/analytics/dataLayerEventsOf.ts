@@ -4,7 +4,7 @@ import type { AnalyticsWidget } from '@talloor/contracts/analytics/collectedEven
 import type { AnalyticsPageInfo, AnalyticsUser, DataLayerEvent } from '@talloor/contracts/analytics/dataLayer.ts';
 import { roundAmount } from '@talloor/contracts/analytics/roundAmount.ts';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
-import { analyticsProductOfLine } from './analyticsProductOfLine.ts';
+import { analyticsProductOfLine } from '@talloor/contracts/analytics/analyticsProductOfLine.ts';
 import { basketDifference, type QuantityChange } from './basketDifference.ts';
 import type { Occurrence } from './occurrence.ts';
 

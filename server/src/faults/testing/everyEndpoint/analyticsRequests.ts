@@ -1,6 +1,9 @@
 import type { ValidRequest } from './validRequest.ts';
 
 export const analyticsRequests: Readonly<Record<string, ValidRequest>> = {
+  getTagManagerData: {
+    body: { strUrl: 'https://shop.example/131209', catalogId: '', pageId: 'product', productId: '131209' },
+  },
   getAnalytics: { query: { from: '2026-03-01', to: '2026-03-31' } },
   listAnalyticsEvents: { query: { after: '1', name: 'search' } },
   listSearchMisses: { query: { filter: '{"language":"nl"}', range: '[0,24]', sort: '["times","DESC"]' } },

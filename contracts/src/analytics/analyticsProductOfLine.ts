@@ -1,6 +1,6 @@
-import { roundAmount } from '@talloor/contracts/analytics/roundAmount.ts';
-import type { AnalyticsProduct } from '@talloor/contracts/analytics/dataLayer.ts';
-import type { OrderLineView } from '@talloor/contracts/shapes.ts';
+import { roundAmount } from './roundAmount.ts';
+import type { AnalyticsProduct } from './dataLayer.ts';
+import type { OrderLineView } from '../shapes.ts';
 
 export const analyticsProductOfLine = (line: OrderLineView): AnalyticsProduct => ({
   id: line.article_number,
