@@ -191,6 +191,9 @@ journey('A phone asks in French, by keyboard too, and covers nothing', async ({ 
     const bar = await barOf(page).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.emulateMedia({ media: 'print' });
+    await expect(barOf(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
   });
 
   await step('the details say what is not measured, and Enter agrees', async () => {
