@@ -28,6 +28,7 @@ export default defineConfig<Place>({
   globalSetup: './src/product/prepareData.ts',
   fullyParallel: true,
   forbidOnly: true,
+  retries: 1,
   workers: process.env['SHOP_URL'] ? 1 : 2,
   timeout: 600_000,
   expect: { timeout: 15_000 },

@@ -6,10 +6,16 @@ const slowestShown = 10;
 /** `N passed, N failed` by steps. */
 export default class CountSteps implements Reporter {
   readonly #secondsOf = new Map<string, number>();
+  readonly #unsteady: string[] = [];
   #passed = 0;
   #failed = 0;
 
-  onTestEnd({ location }: TestCase, { steps, status, duration }: TestResult): void {
+  onTestEnd(test: TestCase, { steps, status, duration, retry }: TestResult): void {
+    const { location, title } = test;
+    if (status !== 'passed' && retry < test.retries) {
+      this.#unsteady.push(title);
+      return;
+    }
     const own = steps.filter(({ category }) => category === 'test.step');
     const failedSteps = own.filter(({ error }) => error !== undefined).length;
     this.#passed += own.length - failedSteps;
@@ -23,6 +29,7 @@ export default class CountSteps implements Reporter {
     const slowest = [...this.#secondsOf].toSorted(([, first], [, second]) => second - first).slice(0, slowestShown);
     process.stdout.write(`\nslowest files:\n`);
     for (const [file, seconds] of slowest) process.stdout.write(`  ${seconds.toFixed(1)} s  ${file}\n`);
+    for (const title of this.#unsteady) process.stdout.write(`failed at first: ${title}\n`);
     // A run may fail before its first test.
     const failures = status === 'passed' ? this.#failed : Math.max(this.#failed, 1);
     process.stdout.write(`${this.#passed} passed, ${failures} failed\n`);

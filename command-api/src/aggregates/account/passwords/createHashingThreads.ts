@@ -6,8 +6,8 @@ import type { HashingTask } from './hashPassword.ts';
 
 /** Idle threads free their memory. */
 const idleMs = 5_000;
-/** Logins do not delay requests; Linux only. */
-const niceness = 19;
+/** Requests come first, but a crowded machine still lets people in (Linux only). */
+const niceness = 5;
 
 /** Started by the first password, at low priority (ADR 0101). */
 export function createHashingThreads(): Hasher {
