@@ -17,7 +17,6 @@ const article = '131209';
 const { paths } = shopWords.nl;
 const customer = 'Tuinzaal Oude Vismijn';
 
-/** Names of all that the browser keeps. */
 async function readKept(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const storage = await page.evaluate<string[]>('[...Object.keys(localStorage), ...Object.keys(sessionStorage)]');
@@ -192,6 +191,9 @@ journey('A phone asks in French, by keyboard too, and covers nothing', async ({ 
     const bar = await barOf(page).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.emulateMedia({ media: 'print' });
+    await expect(barOf(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
   });
 
   await step('the details say what is not measured, and Enter agrees', async () => {

@@ -2,7 +2,6 @@ import { roundAmount } from './roundAmount.ts';
 import type { AnalyticsProduct } from './dataLayer.ts';
 import type { OrderLineView } from '../shapes.ts';
 
-/** Orders keep no categories. */
 export const analyticsProductOfLine = (line: OrderLineView): AnalyticsProduct => ({
   id: line.article_number,
   name: line.name,

@@ -8,7 +8,6 @@ const itemsOf = (products: readonly AnalyticsProduct[]) =>
     widget: widget_name ?? 'other',
   }));
 
-/** Without texts of the catalogue and without the user. */
 export function collectedEventOf(event: DataLayerEvent): CollectedEvent {
   const page = event.page.kind;
   switch (event.event) {

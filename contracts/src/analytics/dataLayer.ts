@@ -10,14 +10,11 @@ import {
 } from './collectedEvents.ts';
 
 const digits = z.string().regex(/^\d{1,20}$/);
-/** Text of the catalogue. */
 const catalogueText = z.string().max(300);
 
 /** Spec shopping §3, Analytics user data. */
 export const analyticsUser = z.strictObject({
-  /** Random, made after consent. */
   web_id: z.uuid(),
-  /** Id of the signed-in user. */
   account_number: digits.nullable(),
   /** Word of the ERP for a kind of customer. */
   segment: z
@@ -51,7 +48,6 @@ export const analyticsProduct = z.strictObject({
   price: analyticsMoney.nullable(),
   discount: analyticsMoney.nullable(),
   discount_type: promoView.shape.type.nullable(),
-  /** Price of the free article of a promotion. */
   gift_value: analyticsMoney.nullable(),
   brand: catalogueText.nullable(),
   in_stock: z.boolean(),
@@ -72,7 +68,7 @@ export type CategoryTrail = z.output<typeof categoryTrail>;
 
 export const analyticsPageInfo = z.strictObject({
   kind: z.enum(analyticsPages),
-  /** Pattern of the route, such as `/assortiment/:alias`; never the typed address. */
+  /** Pattern of the route: `/assortiment/:alias`. */
   path: z.string().regex(/^(\*|\/|(\/:?[a-z-]+)+)$/i),
   language: z.enum(['nl', 'fr']),
   device: z.enum(analyticsDevices),
@@ -88,11 +84,11 @@ const about = {
 const products = z.array(analyticsProduct).max(300);
 const shown = { ...about, products, results: analyticsCount };
 
-/** One schema per event; `event` is the name that tag managers expect. */
+/** One schema per event. */
 export const dataLayerEvents = {
   page_view: z.strictObject({ event: z.literal('page_view'), ...about, products }),
   view_list: z.strictObject({ event: z.literal('view_list'), ...shown, widget: z.enum(analyticsWidgets) }),
-  /** Numbers of words and chosen filters; never the words. */
+  /** Counts of words and chosen filters. */
   search: z.strictObject({ event: z.literal('search'), ...shown, words: analyticsCount, filters: analyticsCount }),
   view_product: z.strictObject({
     event: z.literal('view_product'),

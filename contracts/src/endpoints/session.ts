@@ -28,7 +28,6 @@ export const userView = z.object({
   /** Chosen customer. A single customer is chosen at login. */
   customer_number: z.string().nullable(),
   rights: z.array(customerRight),
-  /** Only for people of the office. */
   office_rights: z.array(officeRight).optional(),
   /** Set in a read-only view of the office. */
   view: z.object({ until: isoInstant }).optional(),

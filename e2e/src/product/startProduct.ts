@@ -12,7 +12,6 @@ const environment = z.object({
 });
 
 export type ProductUnderTest = {
-  /** Without a final slash. */
   readonly url: string;
   /** Database and mails; null where the product is not ours. */
   readonly dataDir: string | null;
@@ -23,7 +22,6 @@ export type ProductUnderTest = {
 
 /**
  * The product of `SHOP_URL` (with `DATA_DIR` or `DATABASE_URL`), or one on a copy of the prepared data.
- * @param settings environment variables
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<ProductUnderTest> {
   const { SHOP_URL, DATA_DIR, DATABASE_URL } = environment.parse(process.env);

@@ -12,7 +12,6 @@ export type Place = { readonly language: Language; readonly device: Device };
 
 type Work = () => Promise<void>;
 export type Stage = {
-  /** A separate browser context. */
   readonly visit: (device: Device, language: Language, options?: BrowserContextOptions) => Promise<Page>;
   /** Failure stops the journey. */
   readonly step: (sentence: string, work: Work) => Promise<void>;
@@ -86,7 +85,7 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
     ),
 });
 
-/** Visitors have refused to be measured, so that no bar asks. `storageState: unasked` is one who has not. */
+/** So that no consent bar asks. */
 const withoutConsent = (url: string): Exclude<BrowserContextOptions['storageState'], string | undefined> => ({
   cookies: [],
   origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'talloor.analytics', value: 'no' }] }],

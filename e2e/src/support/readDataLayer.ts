@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dataLayerEvent, type DataLayerEvent } from '@talloor/contracts/analytics/dataLayer.ts';
 
-/** Events of this document, each checked by its schema. */
 export async function readDataLayer(page: Page): Promise<readonly DataLayerEvent[]> {
   const events = await page.evaluate<unknown[] | undefined>('window.dataLayer');
   return (events ?? []).map((event) => dataLayerEvent.parse(event));

@@ -2,7 +2,6 @@ let isAdded = false;
 
 export const hasTagManager = (): boolean => isAdded;
 
-/** Once per page; the content security policy allows this address only. */
 export function addTagManager(address: string): void {
   if (isAdded) return;
   isAdded = true;

@@ -3,7 +3,6 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
 export type QuantityChange = { readonly product: ProductView; readonly quantity: number };
 
-/** Quantities above 0, added and removed. */
 export function basketDifference(before: readonly BasketLineView[], after: readonly BasketLineView[]) {
   const quantities = new Map(before.map((line) => [line.product.article_number, line.quantity]));
   const added: QuantityChange[] = [];

@@ -27,7 +27,6 @@ store.subscribe(() => {
   attempt(() => sessionStorage.removeItem(visitIdKey));
 });
 
-/** Null before a choice; no cookie. */
 export const consent: Store<Consent | null> = {
   ...store,
   set: (choice) => {
@@ -40,5 +39,4 @@ window.addEventListener('storage', ({ key }) => {
   if (key === choiceKey || key === null) store.set(read());
 });
 
-/** Opened again by its link. */
 export const isConsentReopened = createStore(false);

@@ -7,6 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { paths } from '../paths.ts';
+import { enterPunchOut } from '../punchOut/enterPunchOut.tsx';
+import { replacePages } from '../punchOut/replacePages.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { consent } from './consent.ts';
@@ -23,8 +26,8 @@ function Shop() {
 
 async function openShop(changes: Partial<UserView>) {
   globalThis.fetch = (async (url: string, init: RequestInit) => {
-    const response = await server.fetch(url, init);
-    if (!url.endsWith('/api/user')) return response;
+    const response = await server.fetch(url.replace('/oci', ''), init);
+    if (!/\/api\/user/.test(url)) return response;
     return reply({ ...(JSON.parse(await response.text()) as object), ...changes });
   }) as typeof fetch;
   render(
@@ -91,4 +94,13 @@ test.each([
   consent.set('yes');
   await openShop(changes);
   expect([bar(), window.dataLayer]).toEqual([null, undefined]);
+});
+
+test('nobody is asked or measured in punch-out', async () => {
+  const shop = { ...paths };
+  enterPunchOut();
+  consent.set('yes');
+  await openShop(own);
+  expect([bar(), window.dataLayer]).toEqual([null, undefined]);
+  replacePages(shop);
 });

@@ -8,7 +8,6 @@ const addition = (count: number): CollectedEvent => ({
   page: 'list',
   items: Array.from({ length: count }, () => ({ article_number: '131209', quantity: 1, widget: 'list' })),
 });
-/** Rejections are handled in the next microtasks. */
 const settled = async () => {
   for (let turns = 0; turns < 3; turns += 1) await Promise.resolve();
 };

@@ -12,11 +12,7 @@ export type EventQueue = {
 
 type Batch = readonly CollectedEvent[];
 
-/**
- * Drops a batch that fails twice.
- * @param send rejects if a second try may help
- * @param soon runs `flush` later
- */
+/** @param send rejects if a second try may help */
 export function createEventQueue(send: (batch: Batch) => Promise<void>, soon: () => void): EventQueue {
   let waiting: CollectedEvent[] = [];
   let failed: Batch[] = [];
@@ -43,7 +39,6 @@ export function createEventQueue(send: (batch: Batch) => Promise<void>, soon: ()
   };
 }
 
-/** At least one. */
 function countOfBatch(events: Batch): number {
   let items = 0;
   const end = events.findIndex((event, at) => {

@@ -13,12 +13,10 @@ const mostProducts = 300;
 export type EventContext = {
   readonly user: AnalyticsUser;
   readonly page: AnalyticsPageInfo;
-  /** The page's usual one. */
   readonly widget: AnalyticsWidget;
   readonly takeWidget: (articleNumber: string) => AnalyticsWidget | null;
 };
 
-/** A change of the basket may add and remove; other occurrences are one event. */
 export function dataLayerEventsOf(occurrence: Occurrence, context: EventContext): DataLayerEvent[] {
   const { user, page } = context;
   const about = (trail?: readonly string[], value: number | null = null) => ({

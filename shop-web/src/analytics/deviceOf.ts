@@ -1,5 +1,5 @@
 import type { CollectedBatch } from '@talloor/contracts/analytics/collectedEvents.ts';
 
-/** @param width of the window; the theme's breakpoints */
+/** By the theme's breakpoints. */
 export const deviceOf = (width: number): CollectedBatch['device'] =>
   width < 768 ? 'phone' : width < 1200 ? 'tablet' : 'desktop';

@@ -18,5 +18,4 @@ export type Measured = {
   readonly language: Language;
 };
 
-/** Null without consent, and where analytics are off. */
 export const measuring = createStore<Measured | null>(null);

@@ -6,11 +6,10 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 type Shown = {
   readonly products: readonly ProductView[];
   readonly results: number;
-  /** Names of categories from the group down. */
   readonly trail?: readonly string[];
 };
 
-/** What pages report; `dataLayerEventsOf` makes events of it. */
+/** Becomes events of the data layer. */
 export type Occurrence =
   | { readonly name: 'page_view' }
   | ({ readonly name: 'view_list'; readonly widget: AnalyticsWidget } & Shown)

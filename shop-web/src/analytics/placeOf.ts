@@ -1,7 +1,7 @@
 import type { AnalyticsPage, AnalyticsWidget } from '@talloor/contracts/analytics/collectedEvents.ts';
 import type { PageName } from '../paths.ts';
 
-/** The widget is where articles stand unless a part of the page says otherwise. */
+/** Parts of the page may have other widgets. */
 type Place = readonly [kind: AnalyticsPage, widget: AnalyticsWidget];
 
 const other: Place = ['other', 'other'];

@@ -9,7 +9,6 @@ export function randomId(): string {
 
 const known = new Map<string, string>();
 
-/** The stored id, or a new one; without storage for this page only. */
 export function storedId(storage: 'localStorage' | 'sessionStorage', key: string): string {
   try {
     const stored = window[storage].getItem(key) ?? randomId();

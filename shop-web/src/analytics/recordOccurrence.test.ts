@@ -46,7 +46,6 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-/** Marked, so that a part of a word of the catalogue is no match. */
 const secret = fc
   .oneof(
     fc.string({ minLength: 2, maxLength: 20 }),

@@ -12,12 +12,10 @@ import { storedId } from './randomId.ts';
 import { sendEvent, forgetSending } from './sendEvents.ts';
 import { takeWidget } from './widgetOf.ts';
 
-/** So that a long visit does not fill the memory. */
 const mostKept = 500;
 
 let lastOrder: string | null = null;
 
-/** Pushes events to the data layer, and sends them to our collector if no tag manager does. */
 export function recordOccurrence(occurrence: Occurrence, measured: Measured, pathname: string): void {
   if (occurrence.name === 'order' && occurrence.number === lastOrder) return;
   if (occurrence.name === 'order') lastOrder = occurrence.number;

@@ -4,7 +4,7 @@ import type { Occurrence } from './occurrence.ts';
 
 let recorder: Promise<typeof import('./recordOccurrence.ts')> | null = null;
 
-/** Never delays a page: the rest of analytics loads when the browser is idle. */
+/** Loads the rest when idle, so no page waits. */
 export function report(occurrence: Occurrence): void {
   const measured = measuring.get();
   if (measured === null) return;

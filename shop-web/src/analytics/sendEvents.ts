@@ -10,7 +10,7 @@ import { storedId } from './randomId.ts';
 
 let language: Language = 'nl';
 
-/** Outside `call`, so that a failure shows nothing and closing the page does not wait. @throws for 5xx and no answer */
+/** Outside `call`: a failure shows nothing. @throws for 5xx and no answer */
 async function sendBatch(events: readonly CollectedEvent[]): Promise<void> {
   const body: CollectedBatch = {
     web_id: storedId('localStorage', webIdKey),

@@ -16,7 +16,6 @@ export function useIsMeasurable(): boolean {
   return user.analytics.mode !== 'off' && !isPunchOut() && user.view === undefined;
 }
 
-/** Measures page views, and lets pages report, after consent. */
 export function useAnalytics(): void {
   const { user } = useSession();
   const language = useLanguage();

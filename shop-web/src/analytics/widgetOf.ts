@@ -2,7 +2,6 @@ import type { AnalyticsWidget } from '@talloor/contracts/analytics/collectedEven
 import { createContext } from 'react';
 import { measuring } from './measuring.ts';
 
-/** Null: the page's usual one. */
 export const WidgetContext = createContext<AnalyticsWidget | null>(null);
 
 const widgets = new Map<string, AnalyticsWidget>();

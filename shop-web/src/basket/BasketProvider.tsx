@@ -86,7 +86,6 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
-    // Unchanged lines do not render again.
     structuralSharing: (before, next) => replaceEqualDeep(before ?? remembered, next),
   });
   useLoadingToast(error);
@@ -176,17 +175,13 @@ function useBasketStore(): Store<Basket> {
   return store;
 }
 
-/** @throws outside a BasketProvider */
 export const useBasket = (): Basket => useStore(useBasketStore());
 
-/**
- * @param part must return an identical value for the same basket
- * @throws outside a BasketProvider
- */
+/** @param part must return an identical value for the same basket */
 export function useBasketPart<T>(part: (basket: Basket) => T): T {
   const store = useBasketStore();
   return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }
 
-/** For event handlers. @throws outside a BasketProvider */
+/** For event handlers. */
 export const useBasketGetter = (): (() => Basket) => useBasketStore().get;

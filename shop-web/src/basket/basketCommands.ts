@@ -29,7 +29,6 @@ export type BasketCommands = {
     isRepeat: boolean,
   ) => Promise<BasketView>;
   readonly empty: () => Promise<BasketView>;
-  /** Resumes a kept basket; the active one is kept. */
   readonly activate: (basketId: string) => Promise<BasketView>;
   readonly startNew: () => Promise<BasketView>;
   readonly discard: (basketId: string) => Promise<void>;

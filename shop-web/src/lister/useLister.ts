@@ -67,7 +67,6 @@ export function useLister(subject: Subject) {
     focusHeading({ preventScroll: true });
   }, [state.page]);
 
-  // Redirects stay inside the shop.
   const isAnswered = data !== undefined && !isPlaceholderData;
   const elsewhere = isAnswered && subject.kind === 'search' ? ownPath(data.redirectUrl) : null;
   useEffect(() => {
@@ -101,7 +100,6 @@ export function useLister(subject: Subject) {
     named,
     isError,
     isUnknown,
-    /** Shows the previous answer. */
     isOld: isPlaceholderData,
     retry: () => void refetch(),
     show,
@@ -109,12 +107,10 @@ export function useLister(subject: Subject) {
       if (keptFilters[key] !== undefined) stickyFilters.set(withItems(keptFilters, key, items));
       show(chooseItems(state, key, items));
     },
-    /** Kept filters too. */
     clear: () => {
       stickyFilters.set({});
       show(withFilters(state, {}));
     },
-    /** Only for this list. */
     turnOff: () => show({ ...state, page: 1, filters: {}, isOff: true }),
     keep: (key: FacetKey, isKept: boolean) =>
       stickyFilters.set(withItems(keptFilters, key, isKept ? (state.filters[key] ?? []) : [])),

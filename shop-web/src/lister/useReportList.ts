@@ -5,7 +5,7 @@ import { filterCount } from './facetKeys.ts';
 import type { ListState } from './listState.ts';
 import type { Subject } from './subject.ts';
 
-/** Reports a search once for all its pages. @param answer null while it is not the one of this state */
+/** @param answer null while an older one is shown */
 export function useReportList(subject: Subject, state: ListState, limit: number, answer: SearchAnswer | null): void {
   const { keywords, filters, sort, page } = state;
   const occurrences = answer && occurrencesOfList(subject, state, answer);
@@ -15,7 +15,6 @@ export function useReportList(subject: Subject, state: ListState, limit: number,
 
 type ListOccurrences = { readonly search: Occurrence | null; readonly list: Occurrence };
 
-/** Counts the typed words, without the words. */
 export function occurrencesOfList(subject: Subject, state: ListState, answer: SearchAnswer): ListOccurrences {
   const isSearch = subject.kind === 'search';
   const words = state.keywords.split(/[\s;]+/).filter((word) => word !== '').length;

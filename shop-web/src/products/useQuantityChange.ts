@@ -16,7 +16,6 @@ import { closeToastsAbout, showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
-/** @param widget where the control stands, unless its surroundings say so */
 export function useQuantityChange(widget?: AnalyticsWidget): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -71,7 +70,6 @@ export function useQuantityChange(widget?: AnalyticsWidget): (product: ProductVi
         kind: 'error',
         about: attempt,
         title: t('quantity.failed'),
-        // The button offers a retry.
         text: isUnexplained(error) ? back : `${failureText(error, t)} ${back}`,
         action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
       });

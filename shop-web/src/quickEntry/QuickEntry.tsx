@@ -23,11 +23,9 @@ import { useArticleByNumber } from './useArticleByNumber.ts';
 
 type QuickEntryProps = {
   readonly onEntered?: (articleNumber: string) => void;
-  /** Takes the focus from another field after an entry. */
   readonly goesOn?: boolean;
 };
 
-/** Number, Enter, quantity, Enter, next. */
 export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** Milliseconds of quiet, and maximum delay. */
 const [quietMs, longestMs] = [1000, 2000];
 
 /** Some browsers lack idle callbacks. */

@@ -36,7 +36,6 @@ const lotte: UserView = {
 };
 const visitor: UserView = { ...lotte, id: 0, username: '', customers: [], customer_number: null };
 
-/** Missing in jsdom. */
 export const reply = (body: unknown, status = 200): Response =>
   ({
     ok: status < 400,
@@ -45,7 +44,6 @@ export const reply = (body: unknown, status = 200): Response =>
     text: () => Promise.resolve(JSON.stringify(body)),
   }) as unknown as Response;
 
-/** Basket of mock-up 05, judged by the real rules. */
 export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
   let { customer } = mockupBasket;

@@ -19,7 +19,6 @@ const Carousel = lazyPart('products', async () => (await import('../carousel/Car
   renderFallback: ({ head }) => head,
 });
 
-/** @param without the current article */
 export function LastViewed({ without }: { without?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -121,7 +121,6 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
   );
 }
 
-/** While the order was read, there was no heading to focus. */
 function useFocusOnLateHeading(): void {
   const way = useNavigationType();
   useEffect(() => {
