@@ -92,7 +92,9 @@ const EventTable = ({ events }: { readonly events: readonly AnalyticsEvent[] }) 
             <td data-label={t('liveEvents.at')}>{formatInstant(language, event.at)}</td>
             <th scope="row">{t(`liveEvents.names.${event.name}`)}</th>
             <td data-label={t('liveEvents.visitor')}>{visitorOf(event)}</td>
-            <td data-label={t('liveEvents.visit')}>{event.visit_id.slice(0, 8)}</td>
+            <td className="live-visit" data-label={t('liveEvents.visit')}>
+              {event.visit_id.slice(0, 8)}
+            </td>
             <td data-label={t('liveEvents.details')}>
               <span className="live-details">{JSON.stringify(event.details)}</span>
             </td>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writeBatch } from '@talloor/analytics/writeBatch.ts';
+import { writeBatches } from '@talloor/analytics/writeBatches.ts';
 import { testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import type { CollectedEvent } from '@talloor/contracts/analytics/collectedEvents.ts';
 import { getAnalytics, listAnalyticsEvents, listSearchMisses } from '@talloor/contracts/endpoints/officeAnalytics.ts';
@@ -63,12 +63,14 @@ test('further pages, filtered lists, suggestions, searches with results and view
 });
 
 const write = (events: CollectedEvent[], customerNumber: string | null) =>
-  writeBatch(
-    side.pool,
-    { web_id: randomUUID(), visit_id: randomUUID(), language: 'nl', device: 'phone', events },
-    { customerNumber, isSignedIn: customerNumber !== null },
-    new Date(now),
-  );
+  writeBatches(side.pool, [
+    {
+      batch: { web_id: randomUUID(), visit_id: randomUUID(), language: 'nl', device: 'phone', events },
+      customerNumber,
+      isSignedIn: customerNumber !== null,
+      at: new Date(now),
+    },
+  ]);
 
 test('the office sees sums of a period, with names of articles and customers, and how many customers stay away', async () => {
   await write([{ name: 'view_product', page: 'product', article_number: '100001' }], '204118');

@@ -12,7 +12,7 @@ import {
   findVisitsByDay,
   findVisitsByKind,
 } from './findSums.ts';
-import { writeBatch } from './writeBatch.ts';
+import { createBatchWriter, writeBatches } from './writeBatches.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
@@ -30,6 +30,12 @@ beforeEach(async () => {
 
 const morning = new Date('2026-03-11T08:00:00Z');
 const march = { from: '2026-03-01', to: '2026-03-31' };
+const writeBatch = (
+  database_: pg.Pool,
+  sent: CollectedBatch,
+  visitor: { customerNumber: string | null; isSignedIn: boolean },
+  at: Date,
+) => writeBatches(database_, [{ batch: sent, ...visitor, at }]);
 const nobody = { customerNumber: null, isSignedIn: false };
 const bistro = { customerNumber: '204118', isSignedIn: true };
 
@@ -98,6 +104,21 @@ test('batches of many windows at once about the same articles are all counted', 
   expect(await findViewedWithoutOrder(pool, march)).toEqual(
     articles.map((article_number) => ({ article_number, views: 40 })),
   );
+});
+
+test('calls of one moment are one statement, also for one visit and one article', async () => {
+  const write = createBatchWriter(pool);
+  const visit = batch([]);
+  await Promise.all([
+    write({ batch: { ...visit, events: [search(0)] }, ...nobody, at: morning }),
+    write({ batch: { ...visit, events: [search(1), view('131205')] }, ...bistro, at: morning }),
+    write({ batch: batch([view('131205')]), ...nobody, at: morning }),
+  ]);
+  expect(await findVisitsByDay(pool, march)).toEqual([
+    { day: '2026-03-11', visits: 2, searches: 2, missed_searches: 1 },
+  ]);
+  expect(await findVisitsByCustomer(pool, march)).toMatchObject([{ customer_number: '204118', visits: 1 }]);
+  expect(await findViewedWithoutOrder(pool, march)).toEqual([{ article_number: '131205', views: 2 }]);
 });
 
 test('live events come newest first, after the one seen last, and by name', async () => {
