@@ -73,7 +73,6 @@ const fieldsOf = (schema: z.ZodType): string[] => {
 const eventsOf = (events: Readonly<Record<string, z.ZodType>>): string[] =>
   Object.entries(events).flatMap(([name, schema]) => [`**\`${name}\`**`, '', ...fieldsOf(schema)]);
 
-/** The generated part of docs/analytics.md. */
 export const describeAnalytics = (): string =>
   [
     '## Words',
