@@ -57,7 +57,6 @@ journey('A tag manager loads after consent only, and no other script may', async
     });
 
     await step('the page refuses the script of another host', async () => {
-      // A page whose complaints nobody counts.
       const tab = await page.context().newPage();
       await tab.goto(paths.start);
       expect(await tab.evaluate(loadScript(other.address))).toBe('script-src-elem');

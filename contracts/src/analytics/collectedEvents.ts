@@ -23,7 +23,6 @@ export const analyticsPages = [
 ] as const;
 export type AnalyticsPage = (typeof analyticsPages)[number];
 
-/** Places that show articles. */
 export const analyticsWidgets = [
   'list',
   'search',
@@ -116,9 +115,7 @@ export const analyticsDevices = ['phone', 'tablet', 'desktop'] as const;
 
 /** One call of the collector. The server adds time, customer and whether somebody is signed in. */
 export const collectedBatch = z.strictObject({
-  /** Random, made after consent. */
   web_id: z.uuid(),
-  /** Random, one for each visit. */
   visit_id: z.uuid(),
   language: z.enum(['nl', 'fr']),
   device: z.enum(analyticsDevices),

@@ -16,7 +16,6 @@ const catalogueText = z.string().max(300);
 export const analyticsUser = z.strictObject({
   web_id: z.uuid(),
   account_number: digits.nullable(),
-  /** Word of the ERP for a kind of customer. */
   segment: z
     .string()
     .regex(/^[a-z_]{1,30}$/)

@@ -21,7 +21,7 @@ export const userView = z.object({
       city: z.string(),
       address: z.string(),
       status: z.enum(['active', 'suspended', 'cancelled']),
-      /** Kind of customer, of the ERP; null if unknown. */
+      /** Word of the ERP. */
       segment: z.string().nullable(),
     }),
   ),

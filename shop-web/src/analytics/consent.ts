@@ -10,7 +10,6 @@ function attempt<T>(act: () => T): T | null {
   try {
     return act();
   } catch {
-    // Storage unavailable.
     return null;
   }
 }

@@ -1,5 +1,4 @@
 import type { CollectedBatch } from '@talloor/contracts/analytics/collectedEvents.ts';
 
-/** By the theme's breakpoints. */
 export const deviceOf = (width: number): CollectedBatch['device'] =>
   width < 768 ? 'phone' : width < 1200 ? 'tablet' : 'desktop';

@@ -11,7 +11,6 @@ declare global {
 
 export type Measured = {
   readonly settings: AnalyticsSettings;
-  /** 0 is a visitor. */
   readonly userId: number;
   readonly customerNumber: string | null;
   readonly segment: string | null;

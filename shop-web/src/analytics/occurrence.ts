@@ -9,7 +9,6 @@ type Shown = {
   readonly trail?: readonly string[];
 };
 
-/** Becomes events of the data layer. */
 export type Occurrence =
   | { readonly name: 'page_view' }
   | ({ readonly name: 'view_list'; readonly widget: AnalyticsWidget } & Shown)
