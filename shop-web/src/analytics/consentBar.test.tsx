@@ -24,7 +24,7 @@ function Shop() {
   return <ConsentBar />;
 }
 
-async function openShop(changes: Partial<UserView>) {
+async function openShop(changes: Partial<UserView>, address = '/') {
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     const response = await server.fetch(url.replace('/oci', ''), init);
     if (!/\/api\/user/.test(url)) return response;
@@ -33,7 +33,7 @@ async function openShop(changes: Partial<UserView>) {
   render(
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <SessionProvider loading={null} renderFailure={() => null}>
             <LanguageProvider accountLanguage="nl">
               <Shop />
@@ -94,6 +94,23 @@ test.each([
   consent.set('yes');
   await openShop(changes);
   expect([bar(), window.dataLayer]).toEqual([null, undefined]);
+});
+
+test.each([
+  '/wachtwoord-instellen?token=k7x2',
+  '/inloggen?next=%2Fvervanging%3Ftoken%3Dk7x2',
+  '/nl/contact/antwoord?a=1&token=k7x2',
+])('no script of others loads at %s, whose token opens something', async (address) => {
+  consent.set('yes');
+  await openShop({ analytics: { mode: 'tag-manager', script: 'https://tags.example/t.js' } }, address);
+  expect([bar(), window.dataLayer, document.querySelectorAll('script[src]').length]).toEqual([null, undefined, 0]);
+});
+
+test('our own collector reads no address, so a page with a token is measured', async () => {
+  consent.set('yes');
+  await openShop(own, '/wachtwoord-instellen?token=k7x2');
+  await waitFor(() => expect(window.dataLayer).toHaveLength(1));
+  expect(JSON.stringify(window.dataLayer)).not.toContain('k7x2');
 });
 
 test('nobody is asked or measured in punch-out', async () => {

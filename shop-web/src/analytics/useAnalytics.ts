@@ -5,15 +5,19 @@ import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
 import { consent } from './consent.ts';
+import { hasMailToken, isOpenedWithToken } from './hasMailToken.ts';
 import { measuredOf } from './measuredOf.ts';
 import { measuring } from './measuring.ts';
 import { stopMeasuring } from './report.ts';
 import { useReport } from './useReport.ts';
 
-/** Neither in punch-out nor while the office looks on. */
+/** Not where the tag manager's script could read a mail's token in the address. */
 export function useIsMeasurable(): boolean {
   const { user } = useSession();
-  return user.analytics.mode !== 'off' && !isPunchOut() && user.view === undefined;
+  const { search } = useLocation();
+  const { mode } = user.analytics;
+  const isReadable = mode !== 'tag-manager' || !(isOpenedWithToken || hasMailToken(search));
+  return mode !== 'off' && isReadable && !isPunchOut() && user.view === undefined;
 }
 
 export function useAnalytics(): void {
