@@ -12,13 +12,15 @@ const { paths } = shopWords.nl;
 
 type Host = { readonly server: Server; readonly address: string; readonly calls: () => number };
 
-/** Its script writes the number of events that were there before it. */
+/** Its script writes a cookie, and the number of events that were there before it. */
 async function startHost(): Promise<Host> {
   let count = 0;
   const server = createServer((_, response) => {
     count += 1;
     response.writeHead(200, { 'content-type': 'text/javascript' });
-    response.end('document.documentElement.dataset.before = String(window.dataLayer.length);');
+    response.end(
+      'document.documentElement.dataset.before = String(window.dataLayer.length); document.cookie = "_tag=1; path=/";',
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -64,7 +66,9 @@ journey('A tag manager loads after consent only, and no other script may', async
       await tab.close();
     });
 
-    await step('a withdrawal loads the page without the script', async () => {
+    const cookieNames = async () => (await page.context().cookies()).map(({ name }) => name);
+    await step('a withdrawal deletes the cookie of the script, and loads the page without it', async () => {
+      expect(await cookieNames()).toContain('_tag');
       await reopen(page).click();
       const reload = page.waitForEvent('load');
       await refuse(page).click();
@@ -73,6 +77,7 @@ journey('A tag manager loads after consent only, and no other script may', async
       expect([await page.locator('html').getAttribute('data-before'), await page.evaluate('window.dataLayer')]).toEqual(
         [null, undefined],
       );
+      expect(await cookieNames()).not.toContain('_tag');
     });
   } finally {
     await own.stop();

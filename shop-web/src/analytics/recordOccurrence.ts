@@ -1,9 +1,10 @@
 import { collectedEventOf } from '@talloor/contracts/analytics/collectedEventOf.ts';
 import type { AnalyticsUser } from '@talloor/contracts/analytics/dataLayer.ts';
 import { pageOfPath, paths } from '../paths.ts';
-import { webIdKey } from './consent.ts';
+import { consent, webIdKey } from './consent.ts';
 import { dataLayerEventsOf } from './dataLayerEventsOf.ts';
 import { addTagManager, hasTagManager } from './addTagManager.ts';
+import { deleteForeignCookies } from './deleteForeignCookies.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { Measured } from './measuring.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -46,5 +47,7 @@ function userOf({ userId, customerNumber, segment }: Measured): AnalyticsUser {
 /** A script cannot be unloaded, so the page loads again without it. */
 export function forgetEvents(): void {
   forgetSending();
-  if (hasTagManager()) location.reload();
+  if (!hasTagManager()) return;
+  if (consent.get() === 'no') deleteForeignCookies();
+  location.reload();
 }

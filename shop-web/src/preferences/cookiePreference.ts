@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../store/createStore.ts';
+import type { OwnCookie } from './ownCookies.ts';
 
 const year = 365 * 24 * 3600;
 
@@ -8,7 +9,7 @@ function read(name: string): string | null {
 }
 
 /** Strict same-site cookie for a year (spec shopping §9). */
-export function cookiePreference<T extends string>(name: string, values: readonly [T, ...T[]]): Store<T> {
+export function cookiePreference<T extends string>(name: OwnCookie, values: readonly [T, ...T[]]): Store<T> {
   const stored = read(name);
   const store = createStore<T>(values.find((value) => value === stored) ?? values[0]);
   return {

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../store/createStore.ts';
+import type { OwnCookie } from './ownCookies.ts';
 
 const year = 365 * 24 * 3600;
 
@@ -16,7 +17,7 @@ function read(name: string): string {
  * @param parse must accept any cookie text
  * @param write an empty text deletes the cookie
  */
-export function cookieText<T>(name: string, parse: (text: string) => T, write: (value: T) => string): Store<T> {
+export function cookieText<T>(name: OwnCookie, parse: (text: string) => T, write: (value: T) => string): Store<T> {
   const store = createStore<T>(parse(read(name)));
   return {
     ...store,

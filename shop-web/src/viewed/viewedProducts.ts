@@ -1,3 +1,4 @@
+import type { OwnCookie } from '../preferences/ownCookies.ts';
 import { createStore } from '../store/createStore.ts';
 
 /** Spec shopping §9: at most 12, newest first. */
@@ -18,7 +19,7 @@ export const withViewed = (viewed: readonly string[], articleNumber: string): re
 
 export const viewedProducts = createStore<readonly string[]>(readViewed(document.cookie));
 
-const keep = (name: string, value: string, seconds = year): void => {
+const keep = (name: OwnCookie, value: string, seconds = year): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=strict`;
 };
 
