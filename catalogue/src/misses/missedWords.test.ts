@@ -5,6 +5,8 @@ test.each([
   ['in one form', '  Crème BRÛLÉE? ', 'creme brulee'],
   ['without addresses', 'hulp voor lotte@lindegaard.example', 'hulp voor'],
   ['without numbers of customers and phones', 'klant 204118 0485/12.34.56 betalen', 'klant betalen'],
+  ['without phones in groups', 'bel 09 224 33 11 of +32 (0)485 12 34 56 even', 'bel of even'],
+  ['with sizes', 'frieten 12 x 2,5 kg', 'frieten 12 x 2 5 kg'],
   ['without markup', '<b>fiets</b>', 'b fiets b'],
   ['not at all', '204118', ''],
   ['shortened', 'a'.repeat(10_000), 'a'.repeat(80)],
