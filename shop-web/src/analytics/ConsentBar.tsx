@@ -25,6 +25,7 @@ export function ConsentBar() {
 function Question({ choice, isReopened }: { readonly choice: Consent | null; readonly isReopened: boolean }) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const isOwn = user.analytics.mode === 'own';
   const section = useRef<HTMLElement>(null);
   const [hasDetails, setHasDetails] = useState(false);
   useEffect(() => {
@@ -40,7 +41,8 @@ function Question({ choice, isReopened }: { readonly choice: Consent | null; rea
     <section ref={section} className="consent-bar" aria-label={t('consent.title')} tabIndex={-1}>
       <div className="wrap">
         <p className="grow shrinks">
-          <span>{t('consent.text')}</span> {choice !== null && <b>{t(`consent.now.${choice}`)}</b>}{' '}
+          <span>{t(isOwn ? 'consent.text' : 'consent.textTagManager')}</span>{' '}
+          {choice !== null && <b>{t(`consent.now.${choice}`)}</b>}{' '}
           <button type="button" className="link" aria-expanded={hasDetails} onClick={() => setHasDetails(!hasDetails)}>
             {t('consent.details')}
           </button>
@@ -56,7 +58,8 @@ function Question({ choice, isReopened }: { readonly choice: Consent | null; rea
           <ul className="full no-margin">
             <li>{t('consent.measured')}</li>
             <li>{t('consent.notMeasured')}</li>
-            <li>{user.analytics.mode === 'own' ? t('consent.own') : t('consent.tagManager')}</li>
+            <li>{t('consent.misses')}</li>
+            <li>{t(isOwn ? 'consent.own' : 'consent.tagManager')}</li>
           </ul>
         )}
       </div>

@@ -69,6 +69,17 @@ test('without a choice the bar asks with two equal buttons, and nothing is measu
   expect([window.dataLayer, collected()]).toEqual([undefined, []]);
 });
 
+test.each([
+  ['own', /^Mogen we tellen/, /zonder cookie/],
+  ['tag-manager', /^Mag een externe meetdienst/, /je accountnummer/],
+] as const)('with %s, the bar says who measures and what', async (mode, question, details) => {
+  const user = await openShop({ analytics: { mode, script: mode === 'own' ? null : 'https://tags.example/t.js' } });
+  expect(screen.getByText(question)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: /Wat meten we precies/ }));
+  expect(screen.getByText(details)).not.toBeNull();
+  expect(screen.getByText(/Zoekwoorden die niets vinden/)).not.toBeNull();
+});
+
 test('after yes the open page is one event, also in strict mode', async () => {
   const user = await openShop(own);
   await user.click(screen.getByRole('button', { name: 'Ja, dat mag' }));

@@ -3,6 +3,8 @@ import type * as nl from '../nl/consent.ts';
 export const consent: typeof nl.consent = {
   title: 'Paramètres des cookies',
   text: 'Pouvons-nous compter les pages et les articles que vous consultez, afin d’améliorer la boutique\u00a0?',
+  textTagManager:
+    'Un service de mesure externe peut-il suivre les pages et les articles que vous consultez\u00a0? Ce service peut placer des cookies.',
   no: 'Non, merci',
   yes: 'Oui, d’accord',
   now: { no: 'Votre choix actuel\u00a0: non.', yes: 'Votre choix actuel\u00a0: oui.' },
@@ -13,9 +15,10 @@ export const consent: typeof nl.consent = {
   details: 'Que mesurons-nous exactement\u00a0?',
   measured:
     'Nous mesurons les pages et les articles consultés, les quantités de votre panier et vos commandes, avec votre langue, votre type d’appareil et votre numéro de client.',
-  notMeasured:
-    'Nous ne mesurons jamais votre nom, votre adresse e-mail, votre numéro de téléphone ni les mots que vous tapez.',
+  notMeasured: 'Nous ne mesurons jamais votre nom, votre adresse e-mail ni votre numéro de téléphone.',
+  misses:
+    'Nous gardons les mots des recherches sans résultat, sans lien avec votre visite ni votre numéro de client, même si vous refusez.',
   own: 'Les mesures restent chez nous, sans cookie. Votre navigateur garde un numéro aléatoire jusqu’à ce que vous choisissiez non.',
   tagManager:
-    'Un service de mesure externe reçoit les mesures et peut placer des cookies. Vous changez votre choix au bas de chaque page.',
+    'Le service externe reçoit aussi votre numéro de compte, votre type d’établissement, les prix que vous voyez et l’adresse de chaque page, avec vos mots de recherche.',
 };
