@@ -20,7 +20,7 @@ export function countBatch(events: readonly CollectedEvent[]): BatchCounts {
     switch (event.name) {
       case 'search':
         searches += 1;
-        if (event.results === 0) missedSearches += 1;
+        if (event.results === 0 && event.filters === 0) missedSearches += 1;
         break;
       case 'view_product':
         countArticle(event.article_number, 'views');

@@ -80,7 +80,7 @@ export function useLister(subject: Subject) {
 
   const named = data && (data.pagination.results - data.inCategory || data.pagination.results);
 
-  useReportList(subject, state, limit, isAnswered ? data : null);
+  useReportList(subject, state, limit, isAnswered && elsewhere === null ? data : null);
 
   const facets = data?.facets;
   useEffect(() => {

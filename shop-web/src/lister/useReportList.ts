@@ -5,11 +5,12 @@ import { filterCount } from './facetKeys.ts';
 import type { ListState } from './listState.ts';
 import type { Subject } from './subject.ts';
 
-/** @param answer null while an older one is shown */
+/** @param answer null unless it is shown */
 export function useReportList(subject: Subject, state: ListState, limit: number, answer: SearchAnswer | null): void {
   const { keywords, filters, sort, page } = state;
   const occurrences = answer && occurrencesOfList(subject, state, answer);
-  useReport(JSON.stringify([keywords, filters]), occurrences && occurrences.search);
+  // A filter narrows the same search.
+  useReport(keywords, occurrences && occurrences.search);
   useReport(JSON.stringify([keywords, filters, sort, page, limit]), occurrences && occurrences.list);
 }
 
