@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { consent, visitIdKey, webIdKey } from './consent.ts';
+import { consent, visitKey, webIdKey } from './consent.ts';
 
 test('a choice stays in the storage of the browser, without a cookie', () => {
   expect(consent.get()).toBeNull();
@@ -15,9 +15,9 @@ test('a choice stays in the storage of the browser, without a cookie', () => {
 test('a withdrawal removes the random ids', () => {
   consent.set('yes');
   localStorage.setItem(webIdKey, 'w');
-  sessionStorage.setItem(visitIdKey, 'v');
+  localStorage.setItem(visitKey, 'v');
   consent.set('no');
-  expect([localStorage.getItem(webIdKey), sessionStorage.getItem(visitIdKey)]).toEqual([null, null]);
+  expect([localStorage.getItem(webIdKey), localStorage.getItem(visitKey)]).toEqual([null, null]);
 });
 
 test('a choice in another window holds here', () => {

@@ -2,7 +2,7 @@ import { createStore, type Store } from '../store/createStore.ts';
 
 const choiceKey = 'talloor.analytics';
 export const webIdKey = 'talloor.web_id';
-export const visitIdKey = 'talloor.visit_id';
+export const visitKey = 'talloor.visit';
 
 export type Consent = 'yes' | 'no';
 
@@ -22,8 +22,7 @@ const read = (): Consent | null => {
 const store = createStore(read());
 store.subscribe(() => {
   if (store.get() === 'yes') return;
-  attempt(() => localStorage.removeItem(webIdKey));
-  attempt(() => sessionStorage.removeItem(visitIdKey));
+  for (const key of [webIdKey, visitKey]) attempt(() => localStorage.removeItem(key));
 });
 
 export const consent: Store<Consent | null> = {

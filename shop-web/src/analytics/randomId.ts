@@ -9,10 +9,10 @@ export function randomId(): string {
 
 const known = new Map<string, string>();
 
-export function storedId(storage: 'localStorage' | 'sessionStorage', key: string): string {
+export function storedId(key: string): string {
   try {
-    const stored = window[storage].getItem(key) ?? randomId();
-    window[storage].setItem(key, stored);
+    const stored = localStorage.getItem(key) ?? randomId();
+    localStorage.setItem(key, stored);
     return stored;
   } catch {
     const id = known.get(key) ?? randomId();

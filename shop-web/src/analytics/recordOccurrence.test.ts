@@ -10,6 +10,7 @@ import { exampleProduct } from '../testing/exampleProduct.ts';
 import { measuredOf } from './measuredOf.ts';
 import { forgetEvents, recordOccurrence } from './recordOccurrence.ts';
 import { webIdKey } from './consent.ts';
+import { currentVisit } from './currentVisit.ts';
 
 const user: UserView = {
   id: 1001,
@@ -109,4 +110,15 @@ test('the random id stays for the next page, and is a UUID', () => {
   recordOccurrence({ name: 'page_view' }, measured, '/');
   const ids = new Set(window.dataLayer?.map((event) => dataLayerEvent.parse(event).user.web_id));
   expect([...ids]).toEqual([localStorage.getItem(webIdKey)]);
+});
+
+test('a login goes on with the visit, and another customer or a logout begins one', () => {
+  const visitOf = (customer_number: string | null) => {
+    recordOccurrence({ name: 'page_view' }, measuredOf({ ...user, customer_number }, 'nl'), '/');
+    return currentVisit(0);
+  };
+  visitOf(null);
+  const visits = [null, '204118', '204118', '310221', null].map(visitOf);
+  expect([visits[1], visits[2]]).toEqual([visits[0], visits[0]]);
+  expect(new Set(visits).size).toBe(3);
 });

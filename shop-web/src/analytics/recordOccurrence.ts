@@ -4,6 +4,7 @@ import { pageOfPath, paths } from '../paths.ts';
 import { consent, webIdKey } from './consent.ts';
 import { dataLayerEventsOf } from './dataLayerEventsOf.ts';
 import { addTagManager, hasTagManager } from './addTagManager.ts';
+import { endVisit } from './currentVisit.ts';
 import { deleteForeignCookies } from './deleteForeignCookies.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { Measured } from './measuring.ts';
@@ -16,11 +17,14 @@ import { takeWidget } from './widgetOf.ts';
 const mostKept = 500;
 
 let lastOrder: string | null = null;
+let lastCustomer: string | null = null;
 
 export function recordOccurrence(occurrence: Occurrence, measured: Measured, pathname: string): void {
   if (occurrence.name === 'order' && occurrence.number === lastOrder) return;
   if (occurrence.name === 'order') lastOrder = occurrence.number;
-  const { settings, language } = measured;
+  const { settings, language, customerNumber } = measured;
+  if (lastCustomer !== null && customerNumber !== lastCustomer) endVisit();
+  lastCustomer = customerNumber;
   const found = pageOfPath(pathname);
   const [kind, widget] = placeOf(found?.page);
   const path = found === null ? '*' : paths[found.page][found.language ?? language];
@@ -36,7 +40,7 @@ export function recordOccurrence(occurrence: Occurrence, measured: Measured, pat
 
 function userOf({ userId, customerNumber, segment }: Measured): AnalyticsUser {
   return {
-    web_id: storedId('localStorage', webIdKey),
+    web_id: storedId(webIdKey),
     account_number: userId > 0 ? String(userId) : null,
     segment: segment !== null && /^[a-z_]{1,30}$/.test(segment) ? segment : null,
     logged: userId > 0,

@@ -3,8 +3,9 @@ import { collectAnalytics } from '@talloor/contracts/endpoints/analytics.ts';
 import type { Language } from '../paths.ts';
 import { csrfToken, shopClient } from '../server/shopClient.ts';
 import { whenIdle } from '../store/whenIdle.ts';
-import { visitIdKey, webIdKey } from './consent.ts';
+import { webIdKey } from './consent.ts';
 import { createEventQueue } from './createEventQueue.ts';
+import { currentVisit } from './currentVisit.ts';
 import { deviceOf } from './deviceOf.ts';
 import { storedId } from './randomId.ts';
 
@@ -13,8 +14,8 @@ let language: Language = 'nl';
 /** Outside `call`: a failure shows nothing. @throws for 5xx and no answer */
 async function sendBatch(events: readonly CollectedEvent[]): Promise<void> {
   const body: CollectedBatch = {
-    web_id: storedId('localStorage', webIdKey),
-    visit_id: storedId('sessionStorage', visitIdKey),
+    web_id: storedId(webIdKey),
+    visit_id: currentVisit(Date.now()),
     language,
     device: deviceOf(window.innerWidth),
     events: [...events],
