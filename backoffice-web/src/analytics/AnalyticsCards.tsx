@@ -67,6 +67,7 @@ export function AnalyticsCards({ sums }: { readonly sums: AnalyticsSums }) {
       />
       <FiguresCard
         title={t('analytics.viewed')}
+        lead={t('analytics.viewedLead')}
         heads={{ name: t('analytics.article'), values: [t('analytics.views')] }}
         rows={sums.viewed_without_order.map(({ article_number, name, views }) => ({
           key: article_number,

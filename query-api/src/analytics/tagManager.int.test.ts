@@ -43,7 +43,7 @@ test('a visitor gets page info, and null for product, user and order', async () 
   ]);
 });
 
-test('a product comes with its categories and the price of the customer, whose segment and number are told', async () => {
+test('a product comes with its categories, and with the price, segment and number of the customer', async () => {
   const [page, product, trail, user] = await read(
     lotte,
     { pageId: 'product', productId: '131209' },
