@@ -1,22 +1,10 @@
 import type { StatisticsRow } from '@talloor/contracts/endpoints/statistics.ts';
-import { tokens } from '@talloor/look/tokens.ts';
+import { drawBars, type Bars } from '@talloor/look/charts/drawBars.ts';
 import { formatNumber, formatWhole } from '@talloor/rules/format/money.ts';
-import {
-  BarController,
-  BarElement,
-  CategoryScale,
-  Chart,
-  LinearScale,
-  type ChartConfiguration,
-  type Scale,
-} from 'chart.js';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { hatch } from '@talloor/look/charts/hatch.ts';
 import styles from './StatisticsPage.module.css';
-
-Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 const mostBars = 10;
 
@@ -39,15 +27,17 @@ export function StatisticsChart({ rows, isByMonth, showsPrices, caption }: Stati
   const labels = bars.map(({ name }) => name);
   const now = bars.map((row) => (showsPrices ? (row.turnover ?? 0) : row.quantity));
   const before = bars.map((row) => (showsPrices ? (row.previous_turnover ?? 0) : row.previous_quantity));
-  const data = JSON.stringify({ labels, now, before });
+  const data = JSON.stringify({ labels, series: [now, before] });
   useEffect(() => {
     const drawing = canvas.current?.getContext('2d');
     if (!drawing) return undefined;
-    const shown = JSON.parse(data) as { labels: string[]; now: number[]; before: number[] };
-    const figure = (value: number | string) =>
-      showsPrices ? formatWhole(language, Number(value)) : formatNumber(language, Number(value));
-    const chart = new Chart(drawing, configurationOf(shown, { isByMonth, pattern: hatch(drawing), figure }));
-    return () => chart.destroy();
+    const shown = JSON.parse(data) as Pick<Bars, 'labels' | 'series'>;
+    return drawBars(drawing, {
+      ...shown,
+      isAcross: !isByMonth,
+      figure: (value) => (showsPrices ? formatWhole(language, value) : formatNumber(language, value)),
+      linesOf: (month) => month.split(' '),
+    });
   }, [data, isByMonth, showsPrices, language]);
   return (
     <figure className="no-margin">
@@ -67,62 +57,4 @@ export function StatisticsChart({ rows, isByMonth, showsPrices, caption }: Stati
       </div>
     </figure>
   );
-}
-
-type Drawing = {
-  readonly isByMonth: boolean;
-  readonly pattern: CanvasPattern | string;
-  readonly figure: (value: number | string) => string;
-};
-
-function configurationOf(
-  { labels, now, before }: { labels: string[]; now: number[]; before: number[] },
-  { isByMonth, pattern, figure }: Drawing,
-): ChartConfiguration<'bar'> {
-  const bar = { borderColor: tokens.aub[700], borderWidth: 1, maxBarThickness: 22 };
-  const font = { family: 'Archivo Variable, Arial, sans-serif', size: 13 };
-  const names = {
-    grid: { display: false },
-    ticks: {
-      color: tokens.ink[700],
-      font,
-      autoSkip: isByMonth,
-      maxRotation: 0,
-      callback: isByMonth ? monthOnTwoLines : nameInShort,
-    },
-  };
-  const values = {
-    beginAtZero: true,
-    grid: { color: tokens.line[200] },
-    ticks: { color: tokens.ink[500], font, maxTicksLimit: 5, callback: figure },
-  };
-  return {
-    type: 'bar',
-    data: {
-      labels,
-      datasets: [
-        { ...bar, data: now, backgroundColor: tokens.aub[700] },
-        { ...bar, data: before, backgroundColor: pattern },
-      ],
-    },
-    options: {
-      indexAxis: isByMonth ? 'x' : 'y',
-      animation: false,
-      maintainAspectRatio: false,
-      events: [],
-      scales: isByMonth ? { x: names, y: values } : { x: values, y: names },
-    },
-  };
-}
-
-const wideFrom = 700;
-
-function nameInShort(this: Scale, value: number | string): string {
-  const label = this.getLabelForValue(Number(value));
-  const longest = this.chart.width >= wideFrom ? 40 : 22;
-  return label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
-}
-
-function monthOnTwoLines(this: Scale, value: number | string): string[] {
-  return this.getLabelForValue(Number(value)).split(' ');
 }
