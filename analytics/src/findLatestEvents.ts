@@ -7,7 +7,7 @@ export type StoredEvent = RowOf<typeof eventsTable.columns>;
 
 const most = 100;
 
-/** The newest, newest first. @param after null: from the beginning */
+/** Newest first. */
 export const findLatestEvents = (
   database: Database,
   { after, name }: { readonly after: string | null; readonly name: AnalyticsEventName | null },

@@ -14,11 +14,9 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 export type Bars = {
   readonly labels: readonly string[];
-  /** The second is hatched. */
   readonly series: readonly (readonly number[])[];
   readonly isAcross: boolean;
   readonly figure: (value: number) => string;
-  /** Lines of a label beneath upright bars. */
   readonly linesOf?: (label: string) => readonly string[];
 };
 

@@ -16,7 +16,7 @@ import { createOrderReader } from '../orders/createOrderReader.ts';
 import { showProducts } from '../products/showProducts.ts';
 import { orderOfAddress } from './orderOfAddress.ts';
 
-/** Spec shopping §7. Unknown products, categories and orders are null. */
+/** Spec shopping §7. */
 export function tagManagerRoute(side: QuerySide): Route {
   const { catalogue, clock, waiter, analytics = noAnalytics } = side;
   const readOrder = createOrderReader(side, side.showsPrices);

@@ -13,7 +13,7 @@ function read(): string | null {
   }
 }
 
-/** All windows share a visit. It ends after 30 minutes without events. @param now milliseconds */
+/** Shared by all windows. @param now milliseconds */
 export function currentVisit(now: number): string {
   const [, stored, last] = /^([\da-f-]{36}) (\d+)$/.exec(read() ?? '') ?? [];
   const isGoingOn = stored !== undefined && Math.abs(now - Number(last)) < quietMs;
@@ -22,7 +22,7 @@ export function currentVisit(now: number): string {
   try {
     localStorage.setItem(visitKey, inMemory);
   } catch {
-    // No storage.
+    // In memory.
   }
   return id;
 }
@@ -32,6 +32,6 @@ export function endVisit(): void {
   try {
     localStorage.removeItem(visitKey);
   } catch {
-    // No storage.
+    // In memory.
   }
 }

@@ -2,7 +2,7 @@ import { ownCookies } from '../preferences/ownCookies.ts';
 
 const own: ReadonlySet<string> = new Set(ownCookies);
 
-/** Those of the tag manager's script, which may stand at a domain above. */
+/** They may be of a domain above. */
 export function deleteForeignCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`);

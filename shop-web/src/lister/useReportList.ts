@@ -9,7 +9,6 @@ import type { Subject } from './subject.ts';
 export function useReportList(subject: Subject, state: ListState, limit: number, answer: SearchAnswer | null): void {
   const { keywords, filters, sort, page } = state;
   const occurrences = answer && occurrencesOfList(subject, state, answer);
-  // A filter narrows the same search.
   useReport(keywords, occurrences && occurrences.search);
   useReport(JSON.stringify([keywords, filters, sort, page, limit]), occurrences && occurrences.list);
 }

@@ -1,4 +1,4 @@
-/** Cookies of the shop and the office that scripts can read. Others are deleted with the consent (ADR 0157). */
+/** A withdrawn consent deletes all others. */
 export const ownCookies = [
   'showPricesIncVat',
   'list_view',

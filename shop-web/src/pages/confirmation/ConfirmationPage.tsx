@@ -33,7 +33,6 @@ export function Component() {
   const isNone = number === null || (error instanceof ProblemError && error.status === 404);
   const placed = state?.placed?.order_number === number ? state?.placed : undefined;
   const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
-  // A reload or an old address is no new order.
   const isNew = useNavigationType() !== 'POP';
   useReport(isNew && order !== undefined ? order.number : null, {
     name: 'order',
