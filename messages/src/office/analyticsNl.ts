@@ -71,7 +71,7 @@ export const analyticsNl = {
       add_to_cart: 'In de winkelwagen',
       remove_from_cart: 'Uit de winkelwagen',
       view_cart: 'Winkelwagen bekeken',
-      begin_checkout: 'Begonnen te bestellen',
+      begin_checkout: 'Bestelling begonnen',
       order: 'Besteld',
     },
   },

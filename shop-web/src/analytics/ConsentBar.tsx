@@ -9,32 +9,35 @@ import { consent, isConsentReopened, type Consent } from './consent.ts';
 import './ConsentBar.css';
 import { useIsMeasurable } from './useAnalytics.ts';
 
-const choices = ['no', 'yes'] as const;
+const answers = ['no', 'yes'] as const;
 
 export function ConsentBar() {
   const isMeasurable = useIsMeasurable();
+  const { mode } = useSession().user.analytics;
   const choice = useStore(consent);
   const isReopened = useStore(isConsentReopened);
   return (
     isMeasurable &&
-    (choice === null || isReopened) && <Question key={String(isReopened)} choice={choice} isReopened={isReopened} />
+    ((choice !== 'no' && choice !== mode) || isReopened) && (
+      <Question key={String(isReopened)} choice={choice} isReopened={isReopened} />
+    )
   );
 }
 
 /** In the page's flow, so that nothing is covered. */
 function Question({ choice, isReopened }: { readonly choice: Consent | null; readonly isReopened: boolean }) {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const isOwn = user.analytics.mode === 'own';
+  const { mode } = useSession().user.analytics;
+  const isOwn = mode === 'own';
   const section = useRef<HTMLElement>(null);
   const [hasDetails, setHasDetails] = useState(false);
   useEffect(() => {
     if (isReopened) section.current?.focus();
   }, [isReopened]);
-  const choose = (next: Consent) => {
-    consent.set(next);
+  const choose = (answer: (typeof answers)[number]) => {
+    consent.set(answer === 'no' || mode === 'off' ? 'no' : mode);
     isConsentReopened.set(false);
-    announce(t(`consent.kept.${next}`));
+    announce(t(`consent.kept.${answer}`));
     keepFocus();
   };
   return (
@@ -42,13 +45,13 @@ function Question({ choice, isReopened }: { readonly choice: Consent | null; rea
       <div className="wrap">
         <p className="grow shrinks">
           <span>{t(isOwn ? 'consent.text' : 'consent.textTagManager')}</span>{' '}
-          {choice !== null && <b>{t(`consent.now.${choice}`)}</b>}{' '}
+          {isReopened && choice !== null && <b>{t(`consent.now.${choice === 'no' ? 'no' : 'yes'}`)}</b>}{' '}
           <button type="button" className="link" aria-expanded={hasDetails} onClick={() => setHasDetails(!hasDetails)}>
             {t('consent.details')}
           </button>
         </p>
         <div className="consent-choices">
-          {choices.map((each) => (
+          {answers.map((each) => (
             <Button key={each} variant="outlined" onClick={() => choose(each)}>
               <span>{t(`consent.${each}`)}</span>
             </Button>

@@ -13,7 +13,7 @@ test('a choice stays in the storage of the browser, without a cookie', () => {
 });
 
 test('a withdrawal removes the random ids', () => {
-  consent.set('yes');
+  consent.set('own');
   localStorage.setItem(webIdKey, 'w');
   localStorage.setItem(visitKey, 'v');
   consent.set('no');
@@ -21,7 +21,7 @@ test('a withdrawal removes the random ids', () => {
 });
 
 test('a choice in another window holds here', () => {
-  consent.set('yes');
+  consent.set('own');
   localStorage.setItem('talloor.analytics', 'no');
   window.dispatchEvent(new StorageEvent('storage', { key: 'talloor.analytics' }));
   expect(consent.get()).toBe('no');

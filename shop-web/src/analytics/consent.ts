@@ -4,7 +4,9 @@ const choiceKey = 'talloor.analytics';
 export const webIdKey = 'talloor.web_id';
 export const visitKey = 'talloor.visit';
 
-export type Consent = 'yes' | 'no';
+const choices = ['no', 'own', 'tag-manager'] as const;
+/** A yes holds for the mode that asked. */
+export type Consent = (typeof choices)[number];
 
 function attempt<T>(act: () => T): T | null {
   try {
@@ -15,13 +17,14 @@ function attempt<T>(act: () => T): T | null {
 }
 
 const read = (): Consent | null => {
-  const choice = attempt(() => localStorage.getItem(choiceKey));
-  return choice === 'yes' || choice === 'no' ? choice : null;
+  const stored = attempt(() => localStorage.getItem(choiceKey));
+  return choices.find((choice) => choice === stored) ?? null;
 };
 
 const store = createStore(read());
 store.subscribe(() => {
-  if (store.get() === 'yes') return;
+  const choice = store.get();
+  if (choice !== null && choice !== 'no') return;
   for (const key of [webIdKey, visitKey]) attempt(() => localStorage.removeItem(key));
 });
 

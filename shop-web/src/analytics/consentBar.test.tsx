@@ -92,6 +92,13 @@ test('after yes the open page is one event, also in strict mode', async () => {
   });
 });
 
+test('a yes to our own measurements is none to a tag manager, whose bar asks again', async () => {
+  consent.set('own');
+  await openShop({ analytics: { mode: 'tag-manager', script: 'https://tags.example/t.js' } });
+  expect(screen.getByText(/^Mag een externe meetdienst/)).not.toBeNull();
+  expect([window.dataLayer, document.querySelectorAll('script[src]').length]).toEqual([undefined, 0]);
+});
+
 test('after no there is no data layer and no random id', async () => {
   const user = await openShop(own);
   await user.click(screen.getByRole('button', { name: 'Nee, liever niet' }));
@@ -102,7 +109,7 @@ test.each([
   ['where analytics are off', {}],
   ['while the office looks on', { ...own, view: { until: '2026-03-11T14:12:00.000Z' } }],
 ])('nobody is asked or measured %s', async (_, changes) => {
-  consent.set('yes');
+  consent.set('own');
   await openShop(changes);
   expect([bar(), window.dataLayer]).toEqual([null, undefined]);
 });
@@ -112,13 +119,13 @@ test.each([
   '/inloggen?next=%2Fvervanging%3Ftoken%3Dk7x2',
   '/nl/contact/antwoord?a=1&token=k7x2',
 ])('no script of others loads at %s, whose token opens something', async (address) => {
-  consent.set('yes');
+  consent.set('tag-manager');
   await openShop({ analytics: { mode: 'tag-manager', script: 'https://tags.example/t.js' } }, address);
   expect([bar(), window.dataLayer, document.querySelectorAll('script[src]').length]).toEqual([null, undefined, 0]);
 });
 
 test('our own collector reads no address, so a page with a token is measured', async () => {
-  consent.set('yes');
+  consent.set('own');
   await openShop(own, '/wachtwoord-instellen?token=k7x2');
   await waitFor(() => expect(window.dataLayer).toHaveLength(1));
   expect(JSON.stringify(window.dataLayer)).not.toContain('k7x2');
@@ -127,7 +134,7 @@ test('our own collector reads no address, so a page with a token is measured', a
 test('nobody is asked or measured in punch-out', async () => {
   const shop = { ...paths };
   enterPunchOut();
-  consent.set('yes');
+  consent.set('own');
   await openShop(own);
   expect([bar(), window.dataLayer]).toEqual([null, undefined]);
   replacePages(shop);

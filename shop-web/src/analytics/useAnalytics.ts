@@ -25,7 +25,7 @@ export function useAnalytics(): void {
   const language = useLanguage();
   const { pathname } = useLocation();
   const isMeasurable = useIsMeasurable();
-  const isMeasured = useStore(consent) === 'yes' && isMeasurable;
+  const isMeasured = useStore(consent) === user.analytics.mode && isMeasurable;
   useLayoutEffect(() => {
     if (isMeasured) measuring.set(measuredOf(user, language));
     else stopMeasuring();
