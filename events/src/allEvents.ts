@@ -11,6 +11,7 @@ import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { officeRoleEvents, type OfficeRoleEvent } from './officeRole/officeRole.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
+import { orderLinksEvents, type OrderLinksEvent } from './orderLinks/orderLinks.ts';
 import { paymentEvents, type PaymentEvent } from './payment/events.ts';
 import { recallEvents, type RecallEvent } from './recall/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
@@ -21,6 +22,7 @@ import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/ev
 export const allEvents = {
   ...basketEvents,
   ...orderEvents,
+  ...orderLinksEvents,
   ...customerEvents,
   ...accountEvents,
   ...listEvents,
@@ -42,6 +44,7 @@ export const allEvents = {
 export type TalloorEvent =
   | BasketEvent
   | OrderEvent
+  | OrderLinksEvent
   | CustomerEvent
   | AccountEvent
   | ListEvent

@@ -337,6 +337,7 @@ describe('every read model', () => {
       'ReturnMailSent',
       'ServiceRequestMailSent',
       'CaseNumberTaken',
+      'OrderStreamLinked',
       'DocumentsMailSent',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
