@@ -7,7 +7,7 @@ import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { paymentsTable } from '@talloor/projections/tables/payments.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach, type ReadEvent } from '../decodeEach.ts';
-import { readWhole } from '../readOrderStreams.ts';
+import { paymentIn, readWhole } from '../readOrderStreams.ts';
 
 export type InvoiceHistoryEvent = InvoiceEvent | PaymentEvent;
 export type InvoiceHistoryEntry = ReadEvent<InvoiceHistoryEvent>;
@@ -42,11 +42,6 @@ export async function readInvoiceStreams(
   })))
     payments.push(payment);
   return { invoice, payments };
-}
-
-function paymentIn({ data }: RecordedEvent): string[] {
-  const id = typeof data === 'object' && data !== null && 'paymentId' in data ? data['paymentId'] : undefined;
-  return typeof id === 'string' ? [id] : [];
 }
 
 /** Oldest first. */
