@@ -87,6 +87,10 @@ export const fr = {
     broken: 'Anomalies\u00a0: {{faults}}, dans {{count}} événements et {{orders}} commandes\u00a0; voir ci-dessus.',
     events_missing: 'Il y a {{count}} événements, alors que {{last}} ont été enregistrés.',
     beyond: 'La fin a été coupée\u00a0: {{name}} a lu des événements qui n’existent plus.',
+    other_store: 'Le point de contrôle {{name}} appartient à un autre magasin d’événements.',
+    other_event: 'Le point de contrôle {{name}} nomme un autre événement que celui à sa place.',
+    no_event: 'Anomalie\u00a0: {{path}} est montré ou manque, et aucun événement ne le dit.',
+    more_rows: 'Encore {{count}} autres lignes ne sont pas ce qui s’est passé.',
     not_placed: '{{order}}\u00a0: {{basket}} a été commandé, mais la commande n’a aucun événement.',
     number_of_other:
       '{{order}}\u00a0: {{basket}} a été commandé, mais le numéro est celui de la commande de {{other}}.',

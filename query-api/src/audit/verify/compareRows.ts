@@ -71,19 +71,30 @@ function compareTable(
   replayed: RowsInMemory,
   beingErased: ReadonlySet<string> = new Set(),
 ): Difference[] {
-  const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
-  const storedByKey = new Map(storedRows.map((row) => [keyOf(row), row]));
+  const storedByKey = new Map(storedRows.map((row) => [keyOf(table, row), row]));
   const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
-  const expected = new Map(asRows.map((row) => [keyOf(row), row]));
-  return [...new Set([...expected.keys(), ...storedByKey.keys()])].flatMap((key) => {
-    const row = storedByKey.get(key);
-    const isGoing = (column: string): boolean => beingErased.has(String(row?.[table.personal?.[column] ?? '']));
-    return differences(pathOf(table.name, key), row, expected.get(key)).filter(
-      ({ path, replayed: value }) => value !== 'null' || !isGoing(columnOf(path)),
-    );
-  });
+  const expected = new Map(asRows.map((row) => [keyOf(table, row), row]));
+  return [...new Set([...expected.keys(), ...storedByKey.keys()])].flatMap((key) =>
+    differencesOfRow(table, storedByKey.get(key), expected.get(key), beingErased),
+  );
 }
 
+/** @param beingErased see `compareTable` */
+export function differencesOfRow(
+  table: TableDefinition,
+  stored: JsonRow | undefined,
+  replayed: JsonRow | undefined,
+  beingErased: ReadonlySet<string>,
+): Difference[] {
+  const row = stored ?? replayed ?? {};
+  const isGoing = (column: string): boolean => beingErased.has(String(stored?.[table.personal?.[column] ?? '']));
+  return differences(pathOf(table.name, keyOf(table, row)), stored, replayed).filter(
+    ({ path, replayed: value }) => value !== 'null' || !isGoing(columnOf(path)),
+  );
+}
+
+const keyOf = (table: TableDefinition, row: JsonRow): string =>
+  table.primaryKey.map((column) => String(row[column])).join(',');
 const pathOf = (table: string, key: string): string => `${table}[${key}]`;
 const columnOf = (path: string): string => path.slice(path.indexOf('].') + 2).split('.', 1)[0] ?? '';
 
