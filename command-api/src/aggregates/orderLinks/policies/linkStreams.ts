@@ -3,10 +3,10 @@ import { orderLinksFold, orderLinksStream } from '@talloor/events/orderLinks/ord
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { sideBySide, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
-import { followingMetadata } from '../../commands/commandMetadata.ts';
-import { awaitAccepted } from '../../commands/runCommand.ts';
-import type { CommandSide } from '../../commandSide.ts';
-import { decideLinkStream } from './decideLinkStream.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
+import { awaitAccepted } from '../../../commands/runCommand.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { decideLinkStream } from '../linkStream/decideLinkStream.ts';
 
 /** From the beginning: orders are older than links (ADR 0158). */
 export const linkStreams = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
