@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -57,6 +58,7 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       fault(`${order}: ${verdict?.message ?? words.gone}`);
       broken.add(order);
       for (const { stream } of verdict?.streams ?? []) named.add(stream);
+      for (const detail of furtherRows(verdict)) print(`${order}: ${detail}`);
     }
     const isExplained = (stream: string | null): boolean =>
       stream !== null && (named.has(stream) || (ordersByStream.get(stream) ?? []).some((order) => broken.has(order)));
@@ -85,6 +87,21 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     print(fillText(faults === 0 ? words.holds : words.broken, values, language));
     return faults === 0 ? 0 : 1;
   });
+}
+
+const mostDetails = 50;
+
+/** One difference of each row after the first, where only rows differ. */
+function furtherRows(verdict: Verdict | null): string[] {
+  const { differences = [], message = '' } = verdict ?? {};
+  const [first] = differences;
+  if (!first || !message.includes(first.path)) return [];
+  const byRow = new Map(differences.toReversed().map((each) => [each.path.replace(/\].*/, ']'), each]));
+  byRow.delete(first.path.replace(/\].*/, ']'));
+  return [...byRow.values()]
+    .toReversed()
+    .slice(0, mostDetails)
+    .map(({ path, stored, replayed }) => `${path}: ${stored} <> ${replayed}`);
 }
 
 type Compared = {
