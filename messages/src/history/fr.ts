@@ -68,6 +68,7 @@ export const fr = {
     forked: 'La série est devenue une autre\u00a0: la commande renvoie à un autre événement à cette place.',
     differs_from_link: 'Cet événement a été réécrit\u00a0: la commande connaît une autre empreinte.',
     link_missing: 'Le renvoi de la commande vers {{linked}} manque.',
+    wrong_link: 'Ce renvoi de la commande nomme un événement qui n’existe pas ainsi.',
     checkout_missing: 'La commande existe, mais selon ses événements le panier n’a jamais été commandé.',
     order_missing: 'Le panier a été commandé, mais la commande n’a aucun événement.',
     content_differs: 'La commande passée n’est pas ce qui a été commandé dans le panier ({{path}}).',

@@ -67,6 +67,7 @@ export const nl = {
     forked: 'De reeks is een andere geworden: de bestelling verwijst naar een andere gebeurtenis op deze plaats.',
     differs_from_link: 'Deze gebeurtenis is herschreven: de bestelling kent een andere hash.',
     link_missing: 'De verwijzing van de bestelling naar {{linked}} ontbreekt.',
+    wrong_link: 'Deze verwijzing van de bestelling noemt een gebeurtenis die er zo niet is.',
     checkout_missing: 'De bestelling bestaat, maar de winkelwagen werd volgens zijn gebeurtenissen nooit besteld.',
     order_missing: 'De winkelwagen werd besteld, maar de bestelling heeft geen gebeurtenissen.',
     content_differs: 'De geplaatste bestelling is niet wat in de winkelwagen besteld werd ({{path}}).',

@@ -46,7 +46,7 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     const ordersByStream = new Map<string, readonly string[]>();
     for await (const [stream, found] of inOrder(suspects, streamsAtOnce, ofStream)) ordersByStream.set(stream, found);
     const gone = shown.filter((order) => !pass.placed.has(order));
-    const orders = new Set([...pass.orders, ...gone, ...[...ordersByStream.values()].flat()]);
+    const orders = new Set([...pass.orders.keys(), ...gone, ...[...ordersByStream.values()].flat()]);
     const broken = new Set<string>();
     const named = new Set<string>();
     const numbers = [...orders].toSorted((a, b) => Number(a) - Number(b));
@@ -54,8 +54,10 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       return { order, verdict: await verifyOrder(side, order, language) };
     });
     for await (const { order, verdict } of verdicts) {
-      if (verdict?.holds) continue;
-      fault(`${order}: ${verdict?.message ?? words.gone}`);
+      const known = pass.orders.get(order);
+      if (verdict?.holds && !known) continue;
+      const message = verdict?.holds === false ? verdict.message : known && describeFinding(known, language);
+      fault(`${order}: ${message ?? words.gone}`);
       broken.add(order);
       for (const { stream } of verdict?.streams ?? []) named.add(stream);
       for (const detail of furtherRows(verdict)) print(`${order}: ${detail}`);

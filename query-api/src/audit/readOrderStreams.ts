@@ -8,7 +8,9 @@ import { type OrderLink, orderLinksEvents, orderLinksStream } from '@talloor/eve
 import { paymentStream } from '@talloor/events/payment/events.ts';
 import { recallStream } from '@talloor/events/recall/events.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
+import { serviceRequestStream } from '@talloor/events/serviceRequest/events.ts';
 import type { EventStore, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
+import { casesTable } from '@talloor/projections/tables/cases.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { invoiceDeliveryNotesTable } from '@talloor/projections/tables/invoices.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
@@ -58,7 +60,11 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
   const basketId = basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
   if (basketId === null) return null;
   const linked = groupBy(links.flatMap(linkIn), ({ stream }) => stream);
-  const shown = await findShownStreams(pool, orderNumber);
+  const customer = customerIn(order);
+  const shown = [
+    ...(await findShownStreams(pool, orderNumber)),
+    ...(await findShownCases(pool, orderNumber, customer)),
+  ];
   const streams = new Set([...shown, ...linked.keys()]);
   const [basket, related] = await Promise.all([
     readWhole(store, basketStream(basketId)),
@@ -155,6 +161,18 @@ async function findShownStreams(pool: pg.Pool, orderNumber: string): Promise<rea
     ...(invoices ?? []).map(invoiceStream),
   ]);
 }
+
+async function findShownCases(pool: pg.Pool, orderNumber: string, customer: string | null): Promise<readonly string[]> {
+  if (customer === null) return [];
+  // The customer has an index.
+  const text = `select case_id from ${casesTable.qualifiedName} where customer_number = $1 and order_number = $2`;
+  const rows = await findRows(pool, columnsOf(casesTable, 'case_id'), text, [customer, orderNumber]);
+  return rows.map(({ case_id }) => serviceRequestStream(case_id));
+}
+
+const ofCustomer = z.object({ customerNumber: z.string() });
+const customerIn = ([first]: readonly RecordedEvent[]): string | null =>
+  ofCustomer.safeParse(first?.data).data?.customerNumber ?? null;
 
 const placed = z.object({ basketId: z.uuid() });
 

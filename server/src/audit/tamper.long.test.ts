@@ -17,19 +17,20 @@ describe.each(['postgres', 'eventstoredb'] as const)('the audit on %s', (adapter
     expect([status, output]).toEqual([0, expect.stringContaining('Alles klopt')]);
   });
 
-  test.each(
-    [...eventTamperings, ...readModelTamperings, ...checkpointTamperings].map(
-      ({ name, ...rest }) => [name, rest] as const,
-    ),
-  )('finds and names %s', async (_, { tamper, names, commands = ['order', 'all'] }) => {
-    await tamper(order);
-    for (const command of commands) {
-      const { status, output } = await order.audit(command);
-      expect([command, status, output]).toEqual([command, 1, expect.anything()]);
-      for (const name of names(order.story))
-        expect([command, output]).toEqual([command, expect.stringMatching(escaped(name))]);
-    }
-  });
+  // Rows do not depend on the store, so a sample suffices for the other one.
+  const ofRows = readModelTamperings.filter(({ name }) => adapter === 'postgres' || name.startsWith('a changed row'));
+  test.each([...eventTamperings, ...ofRows, ...checkpointTamperings].map(({ name, ...rest }) => [name, rest] as const))(
+    'finds and names %s',
+    async (_, { tamper, names, commands = ['order', 'all'] }) => {
+      await tamper(order);
+      for (const command of commands) {
+        const { status, output } = await order.audit(command);
+        expect([command, status, output]).toEqual([command, 1, expect.anything()]);
+        for (const name of names(order.story))
+          expect([command, output]).toEqual([command, expect.stringMatching(escaped(name))]);
+      }
+    },
+  );
 });
 
 const escaped = (name: string | RegExp): string | RegExp =>

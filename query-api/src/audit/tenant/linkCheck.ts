@@ -3,6 +3,7 @@ import { orderLinksStream } from '@talloor/events/orderLinks/orderLinks.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Position, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { linkIn } from '../readOrderStreams.ts';
+import type { Finding } from '../verify/finding.ts';
 import type { LinkPolicy } from '../verify/linkPolicy.ts';
 
 type Expected = {
@@ -18,14 +19,17 @@ const prefix = orderLinksStream('');
 /** Matches links and linked events in global order; keeps only events that wait for their link. */
 export function createLinkCheck({ position: upTo, parked }: LinkPolicy) {
   const waiting = new Map<string, Expected>();
-  const orders = new Set<string>();
+  const faults = new Map<string, Finding>();
 
   const takeLink = (record: RecordedEvent): void => {
     const order = record.streamId.slice(prefix.length);
     const [link] = linkIn(record);
     const key = `${order} ${link?.eventId ?? ''}`;
     if (link && waiting.get(key)?.place === `${link.stream} ${link.revision} ${link.hash}`) waiting.delete(key);
-    else orders.add(order);
+    else if (!faults.has(order)) {
+      const { streamId: stream, revision, type } = record;
+      faults.set(order, { stream, revision, type, reason: 'wrong_link' });
+    }
   };
 
   return {
@@ -38,10 +42,20 @@ export function createLinkCheck({ position: upTo, parked }: LinkPolicy) {
           waiting.set(`${order} ${id}`, { order, place, stream, position });
       }
     },
-    /** Orders with a wrong, missing or needless link. */
-    orders: (): ReadonlySet<string> => {
+    /** By order: a wrong link, or an event without its link. */
+    faults: (): ReadonlyMap<string, Finding> => {
       const late = [...waiting.values()].filter(({ position, stream }) => position <= upTo && !parked.has(stream));
-      return new Set([...orders, ...late.map(({ order }) => order)]);
+      const missing = late.map(({ order, stream }): [string, Finding] => [
+        order,
+        {
+          stream: orderLinksStream(order),
+          revision: 0,
+          type: null,
+          reason: 'link_missing',
+          values: { linked: stream },
+        },
+      ]);
+      return new Map([...missing, ...faults]);
     },
   };
 }

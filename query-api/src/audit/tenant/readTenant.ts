@@ -20,7 +20,8 @@ export type TenantPass = {
   readonly placed: ReadonlyMap<string, string | null>;
   /** Order number by basket stream. */
   readonly checkedOut: ReadonlyMap<string, string>;
-  readonly orders: ReadonlySet<string>;
+  /** The last fault of each order. */
+  readonly orders: ReadonlyMap<string, Finding>;
   /** The first fault of each stream. */
   readonly streams: ReadonlyMap<string, Finding>;
 };
@@ -96,7 +97,7 @@ export async function readTenant(
     writing.catch(() => undefined);
   }
   await writing;
-  return { count, last, placed, checkedOut, streams, orders: new Set([...promises.orders, ...links.orders()]) };
+  return { count, last, placed, checkedOut, streams, orders: new Map([...links.faults(), ...promises.faults]) };
 }
 
 async function decodePage(

@@ -17,6 +17,7 @@ export type Finding = {
     | 'forked'
     | 'differs_from_link'
     | 'link_missing'
+    | 'wrong_link'
     | 'checkout_missing'
     | 'order_missing'
     | 'content_differs'

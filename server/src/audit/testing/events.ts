@@ -214,12 +214,22 @@ export const eventTamperings: readonly Tampering[] = [
     names: (story) => [story.streams.links, 'ontbreekt'],
   },
   {
-    name: 'the last link is missing',
+    name: 'the link of an invoice is missing',
+    tamper: changing(
+      'links',
+      without((revision) => revision >= 3),
+    ),
+    names: (story) => [...at('links', 3)(story), 'De verwijzing van de bestelling naar'],
+  },
+  {
+    // The case is not about the order any more, so no row shows it.
+    name: 'the link of a case is missing',
     tamper: changing(
       'links',
       without((revision) => revision >= 4),
     ),
-    names: (story) => [...at('links', 4)(story), 'De verwijzing van de bestelling naar'],
+    commands: ['all'],
+    names: (story) => [`${story.orderNumber}: `, `De verwijzing van de bestelling naar ${story.streams.case}`],
   },
   {
     name: 'a fork of a delivery with a valid chain',
@@ -262,8 +272,8 @@ export const eventTamperings: readonly Tampering[] = [
     names: (story) => [story.streams.return, 'returns_'],
   },
   {
-    name: 'a rewritten payment of an invoice with a valid chain',
-    tamper: rewriting('invoice', 'InvoicePaymentReserved', ['cents'], 1),
+    name: 'a rewritten transfer for an invoice with a valid chain',
+    tamper: rewriting('invoice', 'InvoiceTransferReceived', ['cents'], 1),
     names: (story) => [story.streams.invoice],
   },
   {
