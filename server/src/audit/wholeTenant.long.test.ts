@@ -6,6 +6,8 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
+import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { changeOneRow, deleteOneRow, forgeOneRow, placeOf } from './testing/tamperRow.ts';
 import { mockups, type TestTenant, testTenants } from '../demo/testing/testTenants.ts';
 
 const { ends, openTenant } = testTenants();
@@ -62,4 +64,39 @@ test('a row of a delivery is named with its order, a row of all orders with the 
     expect.stringMatching(`van order-\\d+\\. .*${orderedArticlesTable.name}\\[.*last_quantity`),
     expect.stringMatching(/^Niet in orde: 2 keer iets/),
   ]);
+});
+
+const tables = allProjectors.flatMap(({ tables: own }) => own);
+async function tamperAll(sqlOf: (table: TableDefinition) => string | null): Promise<string[]> {
+  const { pool } = tenant.foundation;
+  const names: string[] = [];
+  for (const table of tables) {
+    const sql = sqlOf(table);
+    await pool.query(`create table saved_${table.name} as table ${placeOf(table)}`);
+    const { rowCount } = sql === null ? { rowCount: 0 } : await pool.query(sql);
+    if (rowCount) names.push(table.name);
+  }
+  return names;
+}
+async function restoreAll(): Promise<void> {
+  for (const table of tables)
+    await tenant.foundation.pool.query(
+      `delete from ${placeOf(table)}; insert into ${placeOf(table)} select * from saved_${table.name}; drop table saved_${table.name}`,
+    );
+}
+
+test.each([
+  ['changed', changeOneRow, 30],
+  ['deleted', deleteOneRow, 35],
+  ['forged', (table: TableDefinition) => forgeOneRow(table, {}, String(700 + tables.indexOf(table))), tables.length],
+] as const)('a %s row of every table is named', async (_, sqlOf, atLeast) => {
+  const names = await tamperAll(sqlOf);
+  try {
+    expect(names.length).toBeGreaterThanOrEqual(atLeast);
+    expect(await audit()).toBe(1);
+    const output = printed.join('\n');
+    expect(names.filter((name) => !output.includes(`${name}[`))).toEqual([]);
+  } finally {
+    await restoreAll();
+  }
 });

@@ -19,11 +19,11 @@ export function changeOneRow(table: TableDefinition): string | null {
 export const deleteOneRow = (table: TableDefinition): string => `delete from ${placeOf(table)} ${whereFirst(table)}`;
 
 /** A row that no event wrote. */
-export function forgeOneRow(table: TableDefinition, values: Readonly<Record<string, string>>): string {
+export function forgeOneRow(table: TableDefinition, values: Readonly<Record<string, string>>, sample = '777'): string {
   const columns = Object.entries(table.columns).filter(
     ([name, type]) => type.endsWith('not null') || name in values || table.primaryKey.includes(name),
   );
-  const list = columns.map(([name]) => `'${values[name] ?? sampleOf(columnType(table, name))}'`);
+  const list = columns.map(([name]) => `'${values[name] ?? sampleOf(columnType(table, name), sample)}'`);
   return `insert into ${placeOf(table)} (${columns.map(([name]) => name).join(', ')}) values (${list.join(', ')})`;
 }
 
@@ -35,12 +35,13 @@ function whereFirst(table: TableDefinition): string {
 function otherValue(type: string, column: string): string {
   if (type === 'text') return `${column} || 'x'`;
   if (type === 'boolean') return `not ${column}`;
-  if (type === 'json') return `'{"x":1}'`;
+  if (type.startsWith('json')) return `'{"x":1}'`;
   return type.endsWith('[]') ? `array[${type === 'text[]' ? "'x'" : '7'}]::${type}` : `${column} + 1`;
 }
 
-function sampleOf(type: string): string {
-  if (type === 'json') return '{}';
+function sampleOf(type: string, sample: string): string {
+  if (type.startsWith('json')) return '{}';
   if (type.endsWith('[]')) return '{}';
-  return type === 'boolean' ? 'true' : '777';
+  if (type.startsWith('timestamp')) return '2026-03-11';
+  return type === 'boolean' ? 'true' : sample;
 }
