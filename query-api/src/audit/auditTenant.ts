@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -39,7 +40,7 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     for (const { name, fault: kind } of await checkCheckpoints(side.store, checkpoints, pass.last))
       fault(fillText(words[kind], { name }, language));
     const shown = await ordersShown(side);
-    for (const line of lostCheckouts(pass)) fault(fillText(words[line.kind], line.values, language));
+    for (const line of await lostCheckouts(side, pass)) fault(fillText(words[line.kind], line.values, language));
 
     const ofStream = async (stream: string) => [stream, await ordersOf(side, stream)] as const;
     const suspects = new Set([...pass.streams.keys(), ...rows.flatMap((row) => streamOfRow(row) ?? [])]);
@@ -185,15 +186,19 @@ type Lost = {
   readonly values: { readonly order: string; readonly basket: string; readonly other?: string };
 };
 
-function lostCheckouts({ placed, checkedOut }: TenantPass): Lost[] {
+async function lostCheckouts({ store }: OpenAudit, { placed, checkedOut }: TenantPass): Promise<Lost[]> {
   const placedBaskets = new Set(placed.values());
-  return [...checkedOut].flatMap(([basket, order]): Lost[] => {
-    if (placedBaskets.has(basket)) return [];
+  const lost: Lost[] = [];
+  for (const [basket, order] of checkedOut) {
+    if (placedBaskets.has(basket)) continue;
     const other = placed.get(order);
-    if (other === undefined) return [{ kind: 'not_placed', values: { order, basket } }];
+    // The order may have come after the pass.
+    if (other === undefined && (await store.readStream(orderStream(order), 0, 1)).length === 0)
+      lost.push({ kind: 'not_placed', values: { order, basket } });
     // An unreadable order is a finding of its own.
-    return other === null ? [] : [{ kind: 'number_of_other', values: { order, basket, other } }];
-  });
+    if (other !== undefined && other !== null) lost.push({ kind: 'number_of_other', values: { order, basket, other } });
+  }
+  return lost;
 }
 
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { linkStreams } from '@talloor/command-api/aggregates/orderLinks/policies/linkStreams.ts';
+import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
+import { eraseKey } from '@talloor/platform/codec/erasures.ts';
+import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
+import { sideBySide } from '@talloor/platform/sideBySide.ts';
+import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
+import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
+import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
+import { until } from '@talloor/platform/testing/until.ts';
+import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
+import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
+import { startReadSide, type ReadSideUnderTest } from '@talloor/query-api/audit/testing/startReadSide.ts';
+import { type History, randomHistories } from './testing/randomHistories.ts';
+
+/** `HISTORIES=10000 SEED=7 npm run integration:long -- noFalseAlarm` tries others. */
+const count = Number(process.env['HISTORIES'] ?? (isLongRun ? 1500 : 30));
+const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
+const [first, second] = [0, 1].map((half) => randomHistories(count / 2, seed + half));
+
+let side: ReadSideUnderTest;
+let policies: Runner;
+let printed: string[] = [];
+const options = () => {
+  printed = [];
+  const { databaseUrl, masterKey } = side;
+  return { databaseUrl, masterKey, eventStore: 'postgres', print: (line: string) => void printed.push(line) };
+};
+/** Numbers of the second half are others. */
+const moved = (histories: readonly History[]): readonly History[] =>
+  histories.map((history) =>
+    history.map(
+      (each) =>
+        JSON.parse(JSON.stringify(each).replaceAll(/\b(5|67|71)0(\d{5,6})\b/g, '$19$2')) as (typeof history)[number],
+    ),
+  );
+
+async function write(histories: readonly History[]): Promise<void> {
+  const { store, codec } = side;
+  await sideBySide(histories, 16, async (history) => {
+    const heads = new Map<string, { revision: number; hash: string | null }>();
+    for (const { stream, event } of history) {
+      const head = heads.get(stream) ?? { revision: -1, hash: null };
+      const id = crypto.randomUUID();
+      const by = { actorId: '7', actorRole: 'customer', channel: 'web', customerNumber: '204118' } as const;
+      const metadata = {
+        ...{ occurredAt: '2026-03-11T13:12:00.000Z', onBehalfOf: null, correlationId: 'x', causationId: null },
+        ...{ ...by, commandId: id, commandHash: 'x' },
+      };
+      const encoded = await codec.encode(stream, head.revision + 1, head.hash, [{ id, event }], metadata);
+      const { revision } = await store.append(stream, head.revision < 0 ? 'none' : head.revision, encoded.events);
+      heads.set(stream, { revision, hash: encoded.lastHash });
+    }
+  });
+}
+
+beforeAll(async () => {
+  side = await startReadSide('2026-03-11T13:12:00.000Z');
+  const { store, codec, databaseUrl } = side;
+  const clock = { now: () => new Date('2026-03-11T13:12:00.000Z') };
+  const repository = createRepository({ store, codec });
+  policies = createRunner({
+    store,
+    codec,
+    databaseUrl,
+    projectors: [],
+    policies: [linkStreams({ repository, clock })],
+  });
+  await policies.start();
+}, 60_000);
+afterAll(async () => {
+  await policies.stop();
+  await side.close();
+});
+
+test(`random histories raise no alarm while they are written (seed ${seed})`, async () => {
+  await write(first ?? []);
+  let isWriting = true;
+  const writing = write(moved(second ?? [])).finally(() => (isWriting = false));
+  do {
+    expect([await auditTenant(options()), printed]).toEqual([0, [expect.stringMatching(/^Alles klopt/)]]);
+  } while (isWriting);
+  await writing;
+}, 900_000);
+
+test('nor do they after a rebuild, and during and after erasures', async () => {
+  const { pool, masterKey } = side;
+  const isLinked = async () => policies.status().every(({ position }) => position !== null);
+  await until('the policy runs', isLinked);
+  await side.rebuild('orderDetail');
+  const keys = createPostgresPersonKeys({ pool, masterKey });
+  for (const person of ['17', '28', '37']) {
+    const erasure = await eraseKey(pool, keys, person, { by: 'beheer', reason: 'op vraag' });
+    if (person === '17') continue;
+    await erasePersonalValues(pool, allProjectors, person);
+    await erasure?.finish();
+  }
+  expect([await auditTenant(options()), printed]).toEqual([0, [expect.stringMatching(/^Alles klopt/)]]);
+  for (const orderNumber of ['5000001', '5000002', '5000003'])
+    expect([await auditOrder({ ...options(), orderNumber }), printed.at(-1)]).toEqual([
+      0,
+      expect.stringMatching(/^Alles klopt/),
+    ]);
+}, 120_000);
