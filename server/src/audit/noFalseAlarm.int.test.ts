@@ -15,7 +15,7 @@ import { startReadSide, type ReadSideUnderTest } from '@talloor/query-api/audit/
 import { type History, randomHistories } from './testing/randomHistories.ts';
 
 /** `HISTORIES=10000 SEED=7 npm run integration:long -- noFalseAlarm` tries others. */
-const count = Number(process.env['HISTORIES'] ?? (isLongRun ? 1500 : 30));
+const count = Number(process.env['HISTORIES'] ?? (isLongRun ? 3000 : 30));
 const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const [first, second] = [0, 1].map((half) => randomHistories(count / 2, seed + half));
 
