@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { linkStreams } from '@talloor/command-api/aggregates/orderLinks/policies/linkStreams.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { sideBySide } from '@talloor/platform/sideBySide.ts';
@@ -36,6 +37,19 @@ const moved = (histories: readonly History[]): readonly History[] =>
     ),
   );
 
+const anyone: CommandMetadata = {
+  occurredAt: '2026-03-11T13:12:00.000Z',
+  actorId: '7',
+  actorRole: 'customer',
+  onBehalfOf: null,
+  customerNumber: '204118',
+  channel: 'web',
+  correlationId: 'x',
+  causationId: null,
+  commandId: '',
+  commandHash: 'x',
+};
+
 async function write(histories: readonly History[]): Promise<void> {
   const { store, codec } = side;
   await sideBySide(histories, 16, async (history) => {
@@ -43,11 +57,7 @@ async function write(histories: readonly History[]): Promise<void> {
     for (const { stream, event } of history) {
       const head = heads.get(stream) ?? { revision: -1, hash: null };
       const id = crypto.randomUUID();
-      const by = { actorId: '7', actorRole: 'customer', channel: 'web', customerNumber: '204118' } as const;
-      const metadata = {
-        ...{ occurredAt: '2026-03-11T13:12:00.000Z', onBehalfOf: null, correlationId: 'x', causationId: null },
-        ...{ ...by, commandId: id, commandHash: 'x' },
-      };
+      const metadata = { ...anyone, commandId: id };
       const encoded = await codec.encode(stream, head.revision + 1, head.hash, [{ id, event }], metadata);
       const { revision } = await store.append(stream, head.revision < 0 ? 'none' : head.revision, encoded.events);
       heads.set(stream, { revision, hash: encoded.lastHash });

@@ -1,5 +1,5 @@
 import type { Tampering } from './startTamperedOrder.ts';
-import { deliveriesModel } from '@talloor/projections/tables/deliveries.ts';
+import { deliveriesModel, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 
 const checkpoints = 'platform.checkpoints';
 const { checkpoint } = deliveriesModel;
@@ -25,12 +25,12 @@ export const checkpointTamperings: readonly Tampering[] = [
   {
     name: 'a checkpoint that was set back',
     tamper: setting("position = lpad('1', 20, '0'), event_id = null"),
-    names: () => ['deliveries_'],
+    names: () => [deliveriesTable.name],
   },
   {
     name: 'a deleted checkpoint',
     tamper: ({ sql }) => sql(checkpoints, `delete from ${checkpoints} where name = '${checkpoint}'`),
-    names: () => ['deliveries_'],
+    names: () => [deliveriesTable.name],
   },
   {
     name: 'a checkpoint of another event',

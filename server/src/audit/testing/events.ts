@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hashJson } from '@talloor/platform/codec/hashChain.ts';
 import type { Json } from '@talloor/platform/eventStore/port.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { returnsTable } from '@talloor/projections/tables/returns.ts';
+import { casesTable } from '@talloor/projections/tables/cases.ts';
 import { rehashChains, type StoredEvent } from './storedEvent.ts';
 import type { Story, Tampering } from './startTamperedOrder.ts';
 
@@ -264,12 +267,12 @@ export const eventTamperings: readonly Tampering[] = [
   {
     name: 'rewritten quantities of a delivery with a valid chain',
     tamper: rewriting('delivery', 'DeliveryPicked', ['lines', '0', 'delivered'], 1),
-    names: (story) => [story.streams.delivery, 'deliveries_'],
+    names: (story) => [story.streams.delivery, deliveriesTable.name],
   },
   {
     name: 'a rewritten credit of a return with a valid chain',
     tamper: rewriting('return', 'ReturnCredited', ['totalCents'], 1),
-    names: (story) => [story.streams.return, 'returns_'],
+    names: (story) => [story.streams.return, returnsTable.name],
   },
   {
     name: 'a rewritten transfer for an invoice with a valid chain',
@@ -284,7 +287,7 @@ export const eventTamperings: readonly Tampering[] = [
   {
     name: 'a rewritten end of a case with a valid chain',
     tamper: rewriting('case', 'ServiceRequestClosed', ['reason'], 'double'),
-    names: (story) => [story.streams.case, 'cases_'],
+    names: (story) => [story.streams.case, casesTable.name],
   },
   {
     name: 'an inserted event of a return with a valid chain',
