@@ -50,7 +50,6 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     const orders = new Set([...pass.orders.keys(), ...gone, ...[...ordersByStream.values()].flat()]);
     const broken = new Set<string>();
     const named = new Set<string>();
-    /** With changed events, so that rows of many streams differ too. */
     const changed = new Set<string>(pass.streams.keys());
     const numbers = [...orders].toSorted((a, b) => Number(a) - Number(b));
     const verdicts = inOrder(numbers, streamsAtOnce, async (order) => {
@@ -61,7 +60,6 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       if (verdict?.holds && !known) continue;
       const message = verdict?.holds === false ? verdict.message : known && describeFinding(known, language);
       fault(`${order}: ${message ?? words.gone}`);
-      // Rows of an order without events are named one by one.
       if (!verdict || verdict.events_checked === 0) continue;
       broken.add(order);
       for (const { stream } of verdict?.streams ?? []) {
@@ -101,7 +99,6 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
 
 const mostDetails = 50;
 
-/** One difference of each row after the first, where only rows differ. */
 function furtherRows(verdict: Verdict | null): string[] {
   const { differences = [] } = verdict ?? {};
   const [first] = differences;
@@ -114,7 +111,6 @@ function furtherRows(verdict: Verdict | null): string[] {
     .map(({ path, stored, replayed }) => `${path}: ${stored} <> ${replayed}`);
 }
 
-/** The events hold, and only rows differ. */
 const isOfRows = (verdict: Verdict | null): boolean =>
   verdict?.differences[0] !== undefined && verdict.message.includes(verdict.differences[0].path);
 
@@ -192,10 +188,8 @@ async function lostCheckouts({ store }: OpenAudit, { placed, checkedOut }: Tenan
   for (const [basket, order] of checkedOut) {
     if (placedBaskets.has(basket)) continue;
     const other = placed.get(order);
-    // The order may have come after the pass.
     if (other === undefined && (await store.readStream(orderStream(order), 0, 1)).length === 0)
       lost.push({ kind: 'not_placed', values: { order, basket } });
-    // An unreadable order is a finding of its own.
     if (other !== undefined && other !== null) lost.push({ kind: 'number_of_other', values: { order, basket, other } });
   }
   return lost;

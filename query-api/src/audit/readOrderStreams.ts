@@ -104,7 +104,6 @@ const kindOf = (stream: string): RelatedKind =>
 const byKind = (one: RelatedStream, other: RelatedStream): number =>
   kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.stream < other.stream ? -1 : 1);
 
-/** Unreadable links are findings of `checkLinks`. */
 export function linkIn({ data }: RecordedEvent): OrderLink[] {
   const parsed = orderLinksEvents.OrderStreamLinked.schema.safeParse(data);
   return parsed.success ? [parsed.data] : [];
@@ -164,7 +163,6 @@ async function findShownStreams(pool: pg.Pool, orderNumber: string): Promise<rea
 
 async function findShownCases(pool: pg.Pool, orderNumber: string, customer: string | null): Promise<readonly string[]> {
   if (customer === null) return [];
-  // The customer has an index.
   const text = `select case_id from ${casesTable.qualifiedName} where customer_number = $1 and order_number = $2`;
   const rows = await findRows(pool, columnsOf(casesTable, 'case_id'), text, [customer, orderNumber]);
   return rows.map(({ case_id }) => serviceRequestStream(case_id));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
-/** Unencrypted references of a recall event. */
 const about = z.object({
   customerNumber: z.string(),
   deliveries: z.array(z.object({ orderNumber: z.string() })).optional(),

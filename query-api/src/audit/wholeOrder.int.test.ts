@@ -33,7 +33,6 @@ async function audit(what: 'order' | 'all'): Promise<0 | 1> {
 
 let copies = 0;
 
-/** Runs the work on changed rows and puts them back. */
 async function changing<T>(table: string, sql: string, work: () => Promise<T>): Promise<T> {
   const saved = `saved_${copies++}`;
   await side.pool.query(`create table ${saved} as table ${table}`);

@@ -28,7 +28,6 @@ const options = () => {
   const { databaseUrl, masterKey } = side;
   return { databaseUrl, masterKey, eventStore: 'postgres', print: (line: string) => void printed.push(line) };
 };
-/** Numbers of the second half are others. */
 const moved = (histories: readonly History[]): readonly History[] =>
   histories.map((history) =>
     history.map(

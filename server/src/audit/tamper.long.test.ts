@@ -17,7 +17,6 @@ describe.each(['postgres', 'eventstoredb'] as const)('the audit on %s', (adapter
     expect([status, output]).toEqual([0, expect.stringContaining('Alles klopt')]);
   });
 
-  // Rows do not depend on the store, so a sample suffices for the other one.
   const ofRows = readModelTamperings.filter(({ name }) => adapter === 'postgres' || name.startsWith('a changed row'));
   test.each([...eventTamperings, ...ofRows, ...checkpointTamperings].map(({ name, ...rest }) => [name, rest] as const))(
     'finds and names %s',

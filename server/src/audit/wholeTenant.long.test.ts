@@ -96,7 +96,6 @@ test.each([
     expect(names.length).toBeGreaterThanOrEqual(atLeast);
     expect(await audit()).toBe(1);
     const output = printed.join('\n');
-    // A basket without events is named by its stream.
     const isNamed = (name: string) =>
       output.includes(`${name}[`) || (name === basketsTable.name && output.includes('van basket-700'));
     expect(names.filter((name) => !isNamed(name))).toEqual([]);

@@ -2,7 +2,6 @@ import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { hasOwnHash } from '@talloor/platform/codec/verifyChain.ts';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
-/** Checks all chains in global order. */
 export function createChainCheck() {
   const heads = new Map<string, { readonly revision: number; readonly hash: string }>();
   return {

@@ -7,7 +7,6 @@ import { identifier } from '@talloor/platform/subscription/rowStatements.ts';
 import { differencesOfRow } from '../verify/compareRows.ts';
 import type { JsonRow } from '../verify/storedRows.ts';
 
-/** The stored and the replayed row differ; null: there is none. */
 export type DifferingRow = {
   readonly table: TableDefinition;
   readonly stored: JsonRow | null;
@@ -16,10 +15,8 @@ export type DifferingRow = {
 };
 
 const page = 500;
-/** Further rows are only counted. */
 const mostRows = 200;
 
-/** Of a replay in the same transaction. @param isErasing persons whose rows still hold erased values */
 export async function compareTables(
   client: pg.ClientBase,
   tables: readonly TableDefinition[],

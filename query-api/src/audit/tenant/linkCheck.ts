@@ -42,7 +42,6 @@ export function createLinkCheck({ position: upTo, parked }: LinkPolicy) {
           waiting.set(`${order} ${id}`, { order, place, stream, position });
       }
     },
-    /** By order: a wrong link, or an event without its link. */
     faults: (): ReadonlyMap<string, Finding> => {
       const late = [...waiting.values()].filter(({ position, stream }) => position <= upTo && !parked.has(stream));
       const missing = late.map(({ order, stream }): [string, Finding] => [

@@ -6,7 +6,6 @@ import { coalesceRows } from '@talloor/platform/subscription/coalesceRows.ts';
 import type { Projector, RowOperation, TableDefinition } from '@talloor/platform/subscription/projector.ts';
 import { identifier, rowStatements } from '@talloor/platform/subscription/rowStatements.ts';
 
-/** An event could not be written; the transaction is lost. */
 export class ReplayFailed extends Error {
   override readonly name = 'ReplayFailed';
 }
@@ -23,7 +22,6 @@ export type Replay = {
 export async function openReplay(options: {
   readonly client: pg.ClientBase;
   readonly projectors: readonly Projector[];
-  /** By checkpoint. */
   readonly positions: ReadonlyMap<string, Position>;
   readonly isCareful: boolean;
 }): Promise<Replay> {

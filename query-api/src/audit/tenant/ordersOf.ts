@@ -39,10 +39,8 @@ const named = z.object({
   links: z.object({ orderNumber: z.string().nullable() }).optional(),
   shares: z.array(z.object({ invoiceNumber: z.string() })).optional(),
 });
-/** Orders verified for one stream. */
 const mostOrders = 20;
 
-/** Stream of the row's key; null: many streams write the row. */
 export function streamOfRow({ table, stored, replayed }: DifferingRow): string | null {
   const owner = rowOwners.get(table.name);
   const id = owner?.kind === 'order' ? (stored ?? replayed)?.[owner.column] : undefined;

@@ -9,12 +9,10 @@ const promising = new Set(['BasketCheckedOut', 'OrderPlaced', 'OrderModification
 type Promised = DomainEvent & { readonly data: OrderContent };
 const isPromise = (event: DomainEvent): event is Promised => promising.has(event.type);
 
-/** Compares checkouts with orders, and amounts with the rules; keeps only checkouts that wait for their order. */
 export function createPromiseCheck() {
   const waiting = new Map<string, string>();
   const faults = new Map<string, Finding>();
   return {
-    /** @throws for changed content */
     take: ({ event, streamId: stream, revision }: DecodedEvent): void => {
       if (!isPromise(event)) return;
       const { type, data } = event;
@@ -30,7 +28,6 @@ export function createPromiseCheck() {
       else if (waiting.get(data.basketId) !== content) fault('content_differs', 'order');
       else waiting.delete(data.basketId);
     },
-    /** By order. */
     faults: faults as ReadonlyMap<string, Finding>,
   };
 }

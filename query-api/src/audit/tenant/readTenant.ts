@@ -16,11 +16,8 @@ import { createPromiseCheck } from './promiseCheck.ts';
 export type TenantPass = {
   readonly count: number;
   readonly last: Position;
-  /** Basket stream by order number; null where it cannot be read. */
   readonly placed: ReadonlyMap<string, string | null>;
-  /** Order number by basket stream. */
   readonly checkedOut: ReadonlyMap<string, string>;
-  /** The last fault of each order. */
   readonly orders: ReadonlyMap<string, Finding>;
   /** The first fault of each stream. */
   readonly streams: ReadonlyMap<string, Finding>;
@@ -78,7 +75,6 @@ export async function readTenant(
   let next = store.readAll(last, pageSize);
   for (let page = await next; page.length > 0; page = await next) {
     last = page.at(-1)?.position ?? last;
-    // PostgreSQL reads the next page and writes the last one, while this one is checked.
     next = store.readAll(last, pageSize);
     next.catch(() => undefined);
     const decoded = await decodePage(codec, page);

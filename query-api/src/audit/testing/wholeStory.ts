@@ -21,7 +21,6 @@ import { writeLinks } from './writeLinks.ts';
 
 const byErp = { actorId: 'erp', actorRole: 'erp', channel: 'erp' } as const;
 
-/** Streams of order 4402118, from basket to payment, with one of each kind. */
 export async function writeWholeStory(side: ReadSideUnderTest) {
   const orderNumber = '4402118';
   const basketId = randomUUID();

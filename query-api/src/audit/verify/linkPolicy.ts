@@ -4,11 +4,9 @@ import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { checkpointsTable, parkedTable } from '@talloor/platform/tables.ts';
 import { beginning, type Position } from '@talloor/platform/eventStore/port.ts';
 
-/** The policy of command-api that writes links. */
 const name = 'linkStreams';
 
 export type LinkPolicy = {
-  /** Events up to here have their links. */
   readonly position: Position;
   /** Streams whose links wait for a person. */
   readonly parked: ReadonlySet<string>;

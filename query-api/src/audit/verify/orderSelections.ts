@@ -21,7 +21,6 @@ const prefixes = {
   serviceRequest: 'service-request-',
 } as const satisfies Record<RelatedKind, string>;
 
-/** Rows of all read models that the order's streams write. */
 export function orderSelections({
   orderNumber,
   basketId,

@@ -8,7 +8,6 @@ const setting =
   ({ sql }) =>
     sql(checkpoints, `update ${checkpoints} set ${change} where name = '${name}'`);
 
-/** Ways to move what subscriptions have read. */
 export const checkpointTamperings: readonly Tampering[] = [
   {
     name: 'a checkpoint beyond the store',

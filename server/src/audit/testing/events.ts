@@ -62,7 +62,6 @@ const swap =
     return events.map(exchange);
   };
 
-/** A copy of the event after it; later events of the stream move. */
 const insertAfter =
   (revision: number): Change =>
   (events, stream) =>
@@ -72,7 +71,6 @@ const insertAfter =
       if (event.revision !== revision) return moved;
       return [event, { ...event, revision: revision + 1, id: randomUUID(), position: event.position + 1n }];
     });
-/** Positions are unique; those of a gapless store have no room. */
 const insertion =
   (kind: Kind, revision: number, isRehashed: boolean): Tampering['tamper'] =>
   async (order) => {
@@ -87,7 +85,6 @@ const insertion =
     await order.write(isRehashed ? await rehashChains(placed) : placed);
   };
 
-/** From the revision on, other events in the same places. */
 const fork =
   (from: number): Change =>
   (events, stream) =>
@@ -105,7 +102,6 @@ const setAt =
     parent[path.at(-1) ?? ''] = value;
     return { ...event, data: data as Json };
   };
-/** The content of one event, with valid chains afterwards. */
 const rewriting = (kind: Kind, type: string, path: readonly string[], value: Json): Tampering['tamper'] =>
   changing(
     kind,
@@ -116,7 +112,6 @@ const rewriting = (kind: Kind, type: string, path: readonly string[], value: Jso
 
 const at = (kind: Kind, revision: number) => (story: Story) => [`gebeurtenis ${revision} van ${story.streams[kind]}`];
 
-/** Ways to change the stored events of an order. */
 export const eventTamperings: readonly Tampering[] = [
   ...kinds.flatMap((kind): Tampering[] => [
     {
@@ -225,7 +220,6 @@ export const eventTamperings: readonly Tampering[] = [
     names: (story) => [...at('links', 3)(story), 'De verwijzing van de bestelling naar'],
   },
   {
-    // The case is not about the order any more, so no row shows it.
     name: 'the link of a case is missing',
     tamper: changing(
       'links',

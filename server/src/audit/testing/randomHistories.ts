@@ -11,14 +11,12 @@ import { beginWalk, walk } from '../../testing/walkOrder.ts';
 export type History = readonly { readonly stream: string; readonly event: TalloorEvent }[];
 
 const step: fc.Arbitrary<Step> = fc.record({
-  // The way of a delivery is long, so it comes more often.
   act: fc.oneof(fc.constantFrom(...acts), fc.constantFrom(...acts.slice(acts.indexOf('close')))),
   who: fc.constantFrom('7' as const, '8' as const),
   minutes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60)),
   quantity: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Orders with their baskets, deliveries and returns, each with people of its own: `17` and `18` of the first. */
 export function randomHistories(count: number, seed: number): readonly History[] {
   const walks = fc.sample(fc.array(step, { minLength: 1, maxLength: 60 }), { numRuns: count, seed });
   return walks.map((steps, index) => {

@@ -3,7 +3,6 @@ import { type KeyKind, rowOwners } from '@talloor/query-api/audit/verify/rowOwne
 import { changeOneRow, deleteOneRow, forgeOneRow, placeOf } from './tamperRow.ts';
 import type { Story, Tampering } from './startTamperedOrder.ts';
 
-/** Tables without rows of the example order get a forged one only. */
 const empty = new Set([
   'basket_line_choices',
   'approvals',
@@ -34,7 +33,6 @@ const sqlOf =
   ({ sql, story }) =>
     sql(placeOf(table), text(story));
 
-/** Each table that shows something of an order: a changed, a deleted and a forged row. */
 export const readModelTamperings: readonly Tampering[] = allProjectors
   .flatMap(({ tables }) => tables)
   .flatMap((table): Tampering[] => {

@@ -8,7 +8,6 @@ import { rewriteEventStoreDb, rewritePostgres, type Rewriter } from './storedEve
 export type Story = Awaited<ReturnType<typeof writeWholeStory>>;
 export type TamperedOrder = Rewriter & {
   readonly story: Story;
-  /** Keeps the table for `restore`. */
   readonly sql: (table: string, text: string) => Promise<void>;
   readonly audit: (command: 'order' | 'all') => Promise<{ readonly status: 0 | 1; readonly output: string }>;
   readonly restore: () => Promise<void>;
@@ -17,9 +16,7 @@ export type TamperedOrder = Rewriter & {
 export type Tampering = {
   readonly name: string;
   readonly tamper: (order: TamperedOrder) => Promise<void>;
-  /** Default: both `audit -- order` and `audit -- all`. */
   readonly commands?: readonly ('order' | 'all')[];
-  /** Parts of the output. */
   readonly names: (story: Story) => readonly (string | RegExp)[];
 };
 

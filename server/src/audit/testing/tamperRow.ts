@@ -4,10 +4,8 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 export const placeOf = ({ name }: TableDefinition): string => `${readModelSchema}.${name}`;
 
-/** Numbers that other tables join. */
 const joined = ['order_number', 'customer_number', 'delivery_number', 'position', 'number'];
 
-/** SQL that changes a value of one row; null without a column for it. */
 export function changeOneRow(table: TableDefinition): string | null {
   const column = Object.entries(table.columns).find(
     ([name, type]) => type.endsWith('not null') && !table.primaryKey.includes(name) && !joined.includes(name),
@@ -18,7 +16,6 @@ export function changeOneRow(table: TableDefinition): string | null {
 
 export const deleteOneRow = (table: TableDefinition): string => `delete from ${placeOf(table)} ${whereFirst(table)}`;
 
-/** A row that no event wrote. */
 export function forgeOneRow(table: TableDefinition, values: Readonly<Record<string, string>>, sample = '777'): string {
   const columns = Object.entries(table.columns).filter(
     ([name, type]) => type.endsWith('not null') || name in values || table.primaryKey.includes(name),

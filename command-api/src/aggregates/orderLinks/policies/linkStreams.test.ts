@@ -28,7 +28,6 @@ test('a collective invoice is linked to each of its orders once, also when the p
   );
   await store.append('invoice-1', 'none', encoded.events);
   const [invoice] = await codec.decode(await store.readStream('invoice-1'));
-  // Another process does not remember the command.
   for (const attempt of [1, 2, 3])
     await linkStreams({
       repository: createRepository({ store, codec }),
