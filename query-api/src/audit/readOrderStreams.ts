@@ -29,9 +29,7 @@ export type OrderStreams = {
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
   readonly links: readonly RecordedEvent[];
-  /** Delivery, returns and recalls. */
   readonly tied: readonly RelatedStream[];
-  /** Invoices with their payments, and cases. */
   readonly further: readonly RelatedStream[];
 };
 export type RelatedStream = {

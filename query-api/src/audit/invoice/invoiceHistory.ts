@@ -13,14 +13,12 @@ export type InvoiceHistoryEvent = InvoiceEvent | PaymentEvent;
 export type InvoiceHistoryEntry = ReadEvent<InvoiceHistoryEvent>;
 export type InvoiceStreams = {
   readonly invoice: readonly RecordedEvent[];
-  /** Payments that name it, also those that never held it. */
   readonly payments: readonly { readonly paymentId: string; readonly events: readonly RecordedEvent[] }[];
 };
 
 const definitions = { ...invoiceEvents, ...paymentEvents };
 export const isPaymentEvent = (event: InvoiceHistoryEvent): event is PaymentEvent => event.type in paymentEvents;
 
-/** Null: unknown. */
 export async function readInvoiceStreams(
   { store, pool }: Pick<AuditSide, 'store' | 'pool'>,
   number: string,
@@ -44,7 +42,6 @@ export async function readInvoiceStreams(
   return { invoice, payments };
 }
 
-/** Oldest first. */
 export const invoiceHistory = (
   codec: AuditSide['codec'],
   { invoice, payments }: InvoiceStreams,

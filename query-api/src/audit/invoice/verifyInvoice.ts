@@ -18,7 +18,6 @@ import { findUnreadable, firstOf, viewVerdict } from '../verify/viewVerdict.ts';
 import { checkBalances } from './checkBalances.ts';
 import { invoiceHistory, readInvoiceStreams } from './invoiceHistory.ts';
 
-/** @returns null when unknown */
 export async function verifyInvoice(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   number: string,
@@ -26,7 +25,6 @@ export async function verifyInvoice(
 ): Promise<InvoiceVerdict | null> {
   const known = await readInvoiceStreams(side, number);
   if (!known) return null;
-  // Rows first, because streams only grow.
   const selections = selectionsOf(
     number,
     known.payments.map(({ paymentId }) => paymentId),

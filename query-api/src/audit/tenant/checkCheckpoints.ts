@@ -3,7 +3,6 @@ import type { Checkpoint } from '@talloor/platform/subscription/checkpoints.ts';
 
 type Fault = { readonly name: string; readonly fault: 'beyond' | 'other_store' | 'other_event' };
 
-/** @param last position of the last event that was read after the checkpoints */
 export async function checkCheckpoints(
   store: Pick<EventStore, 'storeId' | 'readAt'>,
   checkpoints: readonly Checkpoint[],

@@ -7,7 +7,6 @@ import type { DifferingRow } from './compareTables.ts';
 
 const pageSize = 1000;
 
-/** The last event that wrote each row, in a second pass over the store. */
 export async function findWriters(
   { store, codec }: Pick<OpenAudit, 'store' | 'codec'>,
   rows: readonly DifferingRow[],

@@ -47,7 +47,6 @@ export function streamOfRow({ table, stored, replayed }: DifferingRow): string |
   return owner?.kind !== 'order' || owner.key === 'event' || typeof id !== 'string' ? null : prefixes[owner.key] + id;
 }
 
-/** Orders that a stream belongs to, by its own events and by read models. */
 export async function ordersOf({ store, pool }: Pick<OpenAudit, 'store' | 'pool'>, stream: string): Promise<string[]> {
   const [, order] = /^order-(?:links-)?(\d+)$/.exec(stream) ?? [];
   if (order !== undefined) return [order];

@@ -8,7 +8,6 @@ import type { ReadSideUnderTest } from './startReadSide.ts';
 const types = new Set<string>(linkingTypes);
 const isLinking = (decoded: DecodedEvent): decoded is DecodedEvent<LinkingEvent> => types.has(decoded.event.type);
 
-/** Links all events so far, as the policy of command-api does, with its checkpoint. */
 export async function writeLinks({ store, codec, append, pool }: ReadSideUnderTest): Promise<void> {
   const head = await store.head();
   for (const decoded of await codec.decode<TalloorEvent>(await store.readAll(beginning, 10_000))) {

@@ -8,7 +8,6 @@ import { firstOf } from './viewVerdict.ts';
 
 type Entry = { readonly decoded: DecodedEvent | null };
 
-/** Compares the links of an order with the events that they name, both ways. */
 export function checkLinks(streams: OrderStreams, entries: readonly Entry[], policy: LinkPolicy): Finding | null {
   const related = [...streams.tied, ...streams.further];
   return (

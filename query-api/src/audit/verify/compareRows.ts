@@ -57,7 +57,6 @@ const replay = (projector: Projector, events: readonly DecodedEvent[]): RowsInMe
     new Map(),
   );
 
-/** Streams of an order may also write rows of others. */
 function selectRows(rows: RowsInMemory, { table, column, values, customers }: RowsSelection): RowsInMemory {
   const isSelected = (row: JsonRow): boolean =>
     values.includes(String(row[column])) && (customers?.includes(String(row['customer_number'])) ?? true);
@@ -79,7 +78,6 @@ function compareTable(
   );
 }
 
-/** @param beingErased see `compareTable` */
 export function differencesOfRow(
   table: TableDefinition,
   stored: JsonRow | undefined,

@@ -1,7 +1,6 @@
 export type Finding = {
   readonly stream: string;
   readonly revision: number;
-  /** Null for a missing event. */
   readonly type: string | null;
   readonly reason:
     | 'missing_revision'

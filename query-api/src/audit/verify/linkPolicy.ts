@@ -8,7 +8,6 @@ const name = 'linkStreams';
 
 export type LinkPolicy = {
   readonly position: Position;
-  /** Streams whose links wait for a person. */
   readonly parked: ReadonlySet<string>;
 };
 

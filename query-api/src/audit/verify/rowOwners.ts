@@ -1,6 +1,5 @@
 import { type ReadModelName, readModels } from '@talloor/projections/tables/readModels.ts';
 
-/** Kinds of keys that an order's streams give. */
 export type KeyKind = 'order' | 'basket' | 'delivery' | 'return' | 'recall' | 'invoice' | 'payment' | 'case' | 'event';
 
 /**
@@ -85,7 +84,6 @@ const owners: Owners = {
   documentRequests: { document_requests: stream },
 };
 
-/** By the table's name with its version. */
 export const rowOwners: ReadonlyMap<string, RowOwner> = new Map(
   Object.entries(readModels).flatMap(([model, { tables }]) =>
     Object.entries(tables).map(([base, { name }]): [string, RowOwner] => {

@@ -8,7 +8,6 @@ export type JsonRow = Readonly<Record<string, unknown>>;
 
 export type StoredRows = {
   readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
-  /** By checkpoint, `<model>@<version>`. */
   readonly positions: ReadonlyMap<string, string>;
   readonly beingErased: ReadonlySet<string>;
 };
@@ -17,7 +16,6 @@ export type RowsSelection = {
   readonly table: string;
   readonly column: string;
   readonly values: readonly string[];
-  /** Narrows the search to an index. */
   readonly customers?: readonly string[];
 };
 

@@ -17,7 +17,6 @@ import { orderSelections } from './orderSelections.ts';
 import { readRowsOf } from './storedRows.ts';
 import { findUnreadable, firstOf, viewVerdict } from './viewVerdict.ts';
 
-/** @returns null when unknown */
 export async function verifyOrder(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,

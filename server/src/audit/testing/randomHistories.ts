@@ -10,15 +10,32 @@ import { beginWalk, walk } from '../../testing/walkOrder.ts';
 
 export type History = readonly { readonly stream: string; readonly event: TalloorEvent }[];
 
-const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.oneof(fc.constantFrom(...acts), fc.constantFrom(...acts.slice(acts.indexOf('close')))),
-  who: fc.constantFrom('7' as const, '8' as const),
-  minutes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60)),
-  quantity: fc.integer({ min: 1, max: 30 }),
-});
+const stepOf = (act: fc.Arbitrary<Step['act']>): fc.Arbitrary<Step> =>
+  fc.record({
+    act,
+    who: fc.constantFrom('7' as const, '8' as const),
+    minutes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60)),
+    quantity: fc.integer({ min: 1, max: 30 }),
+  });
+const ends: readonly Step['act'][] = ['cancel', 'officeCancel'];
+const ofOrder = acts.slice(0, acts.indexOf('close')).filter((act) => !ends.includes(act));
+const onTheWay = acts.slice(acts.indexOf('close'));
+const way: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    fc.array(stepOf(fc.constantFrom(...ofOrder)), { maxLength: 25 }),
+    fc.array(stepOf(fc.constantFrom(...acts)), { maxLength: 4 }),
+    fc.subarray([...onTheWay], { minLength: 4 }),
+    fc.array(stepOf(fc.constantFrom(...onTheWay)), { maxLength: 10 }),
+  )
+  .map(([changes, any, delivery, rest]) => [
+    ...changes,
+    ...any,
+    ...delivery.map((act): Step => ({ act, who: '7', minutes: 12 * 60, quantity: 2 })),
+    ...rest,
+  ]);
 
 export function randomHistories(count: number, seed: number): readonly History[] {
-  const walks = fc.sample(fc.array(step, { minLength: 1, maxLength: 60 }), { numRuns: count, seed });
+  const walks = fc.sample(way, { numRuns: count, seed });
   return walks.map((steps, index) => {
     const { events } = steps.reduce(walk, beginWalk());
     const { basketId, customerNumber, placedBy } = sampleOrder;
