@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { linkStreams } from '@talloor/command-api/aggregates/orderLinks/policies/linkStreams.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -13,12 +14,36 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { startReadSide, type ReadSideUnderTest } from '@talloor/query-api/audit/testing/startReadSide.ts';
-import { type History, randomHistories } from './testing/randomHistories.ts';
+import { acts, type Step } from '../testing/orderWalk.ts';
+import { historiesOf, type History } from './testing/historiesOf.ts';
 
 /** `HISTORIES=10000 SEED=7 npm run integration:long -- noFalseAlarm` tries others. */
 const count = Number(process.env['HISTORIES'] ?? (isLongRun ? 3000 : 30));
 const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
-const [first, second] = [0, 1].map((half) => randomHistories(count / 2, seed + half));
+const stepOf = (act: fc.Arbitrary<Step['act']>): fc.Arbitrary<Step> =>
+  fc.record({
+    act,
+    who: fc.constantFrom('7' as const, '8' as const),
+    minutes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60)),
+    quantity: fc.integer({ min: 1, max: 30 }),
+  });
+const ends: readonly Step['act'][] = ['cancel', 'officeCancel'];
+const ofOrder = acts.slice(0, acts.indexOf('close')).filter((act) => !ends.includes(act));
+const onTheWay = acts.slice(acts.indexOf('close'));
+const way: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    fc.array(stepOf(fc.constantFrom(...ofOrder)), { maxLength: 25 }),
+    fc.array(stepOf(fc.constantFrom(...acts)), { maxLength: 4 }),
+    fc.subarray([...onTheWay], { minLength: 4 }),
+    fc.array(stepOf(fc.constantFrom(...onTheWay)), { maxLength: 10 }),
+  )
+  .map(([changes, any, delivery, rest]) => [
+    ...changes,
+    ...any,
+    ...delivery.map((act): Step => ({ act, who: '7', minutes: 12 * 60, quantity: 2 })),
+    ...rest,
+  ]);
+const [first, second] = [0, 1].map((half) => historiesOf(fc.sample(way, { numRuns: count / 2, seed: seed + half })));
 
 let side: ReadSideUnderTest;
 let policies: Runner;

@@ -1,41 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import type { TalloorEvent } from '@talloor/events/allEvents.ts';
 import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import type { Json } from '@talloor/platform/eventStore/port.ts';
 import { deliveryNumber } from '../../testing/decideStep.ts';
-import { acts, type Step } from '../../testing/orderWalk.ts';
+import type { Step } from '../../testing/orderWalk.ts';
 import { beginWalk, walk } from '../../testing/walkOrder.ts';
 
 export type History = readonly { readonly stream: string; readonly event: TalloorEvent }[];
 
-const stepOf = (act: fc.Arbitrary<Step['act']>): fc.Arbitrary<Step> =>
-  fc.record({
-    act,
-    who: fc.constantFrom('7' as const, '8' as const),
-    minutes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60)),
-    quantity: fc.integer({ min: 1, max: 30 }),
-  });
-const ends: readonly Step['act'][] = ['cancel', 'officeCancel'];
-const ofOrder = acts.slice(0, acts.indexOf('close')).filter((act) => !ends.includes(act));
-const onTheWay = acts.slice(acts.indexOf('close'));
-const way: fc.Arbitrary<Step[]> = fc
-  .tuple(
-    fc.array(stepOf(fc.constantFrom(...ofOrder)), { maxLength: 25 }),
-    fc.array(stepOf(fc.constantFrom(...acts)), { maxLength: 4 }),
-    fc.subarray([...onTheWay], { minLength: 4 }),
-    fc.array(stepOf(fc.constantFrom(...onTheWay)), { maxLength: 10 }),
-  )
-  .map(([changes, any, delivery, rest]) => [
-    ...changes,
-    ...any,
-    ...delivery.map((act): Step => ({ act, who: '7', minutes: 12 * 60, quantity: 2 })),
-    ...rest,
-  ]);
-
-export function randomHistories(count: number, seed: number): readonly History[] {
-  const walks = fc.sample(way, { numRuns: count, seed });
+export function historiesOf(walks: readonly (readonly Step[])[]): readonly History[] {
   return walks.map((steps, index) => {
     const { events } = steps.reduce(walk, beginWalk());
     const { basketId, customerNumber, placedBy } = sampleOrder;
