@@ -22,7 +22,6 @@ type FiguresCardProps = {
   readonly title: string;
   readonly lead?: string;
   readonly action?: ReactNode;
-  /** Heads of the table: name, values, texts. */
   readonly heads: { readonly name: string; readonly values: readonly string[]; readonly texts?: readonly string[] };
   readonly rows: readonly FigureRow[];
   readonly empty: string;
