@@ -5,7 +5,6 @@ export type BatchCounts = {
   readonly missedSearches: number;
   readonly additions: number;
   readonly orders: number;
-  /** By article number. */
   readonly articles: ReadonlyMap<string, { readonly views: number; readonly orders: number }>;
 };
 

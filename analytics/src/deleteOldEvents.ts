@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
 
-/** ADR 0157. */
 export const keptMonths = 13;
 
 const oldest = `$1::timestamptz - interval '${keptMonths} months'`;
 const oldestDay = `((${oldest}) at time zone 'Europe/Brussels')::date`;
 
-/** @returns whether more remain */
 export async function deleteOldEvents(pool: Pick<Pool, 'query'>, now: Date, limit: number): Promise<boolean> {
   const deleted = await Promise.all(
     [

@@ -37,7 +37,6 @@ export const findVisitsByKind = (database: Database, { from, to }: Period) =>
     [from, to],
   );
 
-/** The most viewed first. */
 export const findViewedWithoutOrder = (database: Database, { from, to }: Period) =>
   findRows(
     database,
@@ -47,7 +46,6 @@ export const findViewedWithoutOrder = (database: Database, { from, to }: Period)
     [from, to],
   );
 
-/** The most frequent first. */
 export const findVisitsByCustomer = (database: Database, { from, to }: Period) =>
   findRows(
     database,

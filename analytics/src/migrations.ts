@@ -37,7 +37,6 @@ create table analytics.article_days (
 );
 `;
 
-/** Schema `analytics` (ADR 0157). */
 export const analyticsMigrations: readonly Migration[] = [
   { name: '001_events', up: (db) => db.raw(eventTables).then(() => undefined) },
 ];

@@ -4,7 +4,6 @@ import { countBatch } from './countBatch.ts';
 
 export type VisitorBatch = {
   readonly batch: CollectedBatch;
-  /** Null: a visitor, or nobody chose a customer. */
   readonly customerNumber: string | null;
   readonly isSignedIn: boolean;
   readonly at: Date;
@@ -12,7 +11,6 @@ export type VisitorBatch = {
 
 export type VisitRow = {
   readonly visit_id: string;
-  /** yyyy-mm-dd in Brussels. */
   readonly day: string;
   readonly customer_number: string | null;
   readonly language: string;

@@ -22,7 +22,6 @@ export type CommandSide = {
   readonly sign: Sign;
   readonly passwords: Passwords;
   readonly features: Features;
-  /** Absent: off. */
   readonly analytics?: AnalyticsSettings;
   readonly faults: Faults;
   readonly log: Pick<Logger, 'warn' | 'error'>;

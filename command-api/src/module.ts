@@ -37,6 +37,5 @@ export type CommandSettings = {
   /** Null: the sequence; the demo has its own. */
   readonly orderNumbers: OrderNumbers | null;
   readonly payments: Payments;
-  /** Calls of the collector per user or address. */
   readonly analyticsPerMinute: number;
 };

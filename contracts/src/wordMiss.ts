@@ -3,7 +3,6 @@ import { isoInstant } from './shapes.ts';
 
 export const missFilter = z.strictObject({ language: z.enum(['nl', 'fr']).optional() });
 
-/** Words of a fruitless search. */
 export const missRow = z.object({
   id: z.string(),
   language: z.enum(['nl', 'fr']),

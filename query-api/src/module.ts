@@ -21,7 +21,6 @@ export type QueryApiOptions = ReadSide &
   AuditSide &
   StoreHead & {
     readonly features: Features;
-    /** Absent: off. */
     readonly analytics?: AnalyticsSettings;
     /** Default 5000. */
     readonly uploadMaxRows?: number;

@@ -14,7 +14,6 @@ export type FigureRow = {
   /** Cell of the table; false: the label. */
   readonly cell?: ReactNode | false;
   readonly values: readonly number[];
-  /** Further cells of the table, as text. */
   readonly texts?: readonly string[];
 };
 
@@ -25,7 +24,6 @@ type FiguresCardProps = {
   readonly heads: { readonly name: string; readonly values: readonly string[]; readonly texts?: readonly string[] };
   readonly rows: readonly FigureRow[];
   readonly empty: string;
-  /** Days go from left to right, and their table is folded. */
   readonly isByDay?: boolean;
 };
 

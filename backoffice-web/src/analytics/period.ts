@@ -4,7 +4,6 @@ import { mostAnalyticsDays } from '@talloor/contracts/analytics/mostAnalyticsDay
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** yyyy-mm-dd, both included. */
 export type Period = { readonly from: string; readonly to: string };
 
 export const usualDays = [7, 30, 90, 365] as const;

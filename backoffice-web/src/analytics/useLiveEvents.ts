@@ -8,7 +8,6 @@ const mostEvents = 100;
 
 type LiveEvents = { readonly mode: string; readonly events: readonly AnalyticsEvent[] };
 
-/** Asks only for events after the newest. */
 export function useLiveEvents(name: AnalyticsEventName | null, isPaused: boolean) {
   const queryClient = useQueryClient();
   const queryKey = ['live-events', name];

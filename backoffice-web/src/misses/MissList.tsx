@@ -11,7 +11,6 @@ type MissListProps = {
   readonly renderAct?: (row: MissRow) => ReactNode;
 };
 
-/** Words of fruitless searches. */
 export const MissList = (props: MissListProps) => (
   <ListBase resource={props.resource} sort={{ field: 'times', order: 'DESC' }} perPage={50}>
     <Page {...props} />

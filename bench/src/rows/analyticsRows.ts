@@ -7,7 +7,6 @@ import { httpRow } from './httpTurns.ts';
 const target = 0.5;
 const callsPerVisit = 20;
 
-/** Visits of twenty calls; every other call is a view of an article. */
 export async function analyticsRows(bench: Bench): Promise<readonly Row[]> {
   const articles = bench.tenant.orderable;
   const visits = bench.lanes.map(() => ({ web_id: randomUUID(), visit_id: randomUUID() }));

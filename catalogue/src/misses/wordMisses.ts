@@ -3,13 +3,11 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { Language } from '@talloor/rules/facts.ts';
 
 type Database = Pick<Pool, 'query'>;
-/** Words of fruitless searches, for questions and for articles. */
 export type MissTable = 'faq_misses' | 'search_misses';
 
 /** Per language, so that a flood of words fills no disk. Then the oldest words that came once make room. */
 const mostWords = 2000;
 
-/** `words`: see `missedWords`. */
 export async function noteMiss(
   pool: Database,
   table: MissTable,

@@ -3,7 +3,6 @@ import { analyticsProductOfLine } from './analyticsProductOfLine.ts';
 import { roundAmount } from './roundAmount.ts';
 import type { TagManagerOrder } from './tagManager.ts';
 
-/** Without free lines. */
 export function analyticsOrderOf(order: OrderDetail): TagManagerOrder {
   const lines = order.lines.filter((line) => !line.is_free);
   return {

@@ -14,7 +14,6 @@ export const tagManagerOrder = z.strictObject({
 });
 export type TagManagerOrder = z.output<typeof tagManagerOrder>;
 
-/** Spec shopping §7: page info, product, category trail, user and order. */
 export const tagManagerData = z.tuple([
   analyticsPageInfo.pick({ kind: true, language: true }),
   analyticsProduct.nullable(),

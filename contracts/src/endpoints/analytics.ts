@@ -34,12 +34,9 @@ export const getTagManagerData = defineEndpoint({
   body: z.strictObject({
     /** Address of the page; on the confirmation it names the order. */
     strUrl: line(2000),
-    /** Alias of a category, or empty. */
     catalogId: line(60),
     pageId: tagManagerPage,
-    /** Article number, or empty. */
     productId: z.string().regex(/^\d{0,20}$/),
-    /** Replaces the header of scripts. */
     csrf_token: z.string().max(200).optional(),
   }),
   csrfField: 'csrf_token',

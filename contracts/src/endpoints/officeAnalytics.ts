@@ -31,13 +31,11 @@ export const analyticsSums = z.object({
   mode,
   days: z.array(z.object({ day: z.iso.date(), visits: count, searches: count, missed_searches: count })),
   totals: z.object({ visits: count, searches: count, missed_searches: count }),
-  /** Visits; each step took the one before. */
   funnel: z.object({ searched: count, added: count, ordered: count }),
   viewed_without_order: z.array(z.object({ article_number: z.string(), name: z.string(), views: count })),
   adoption: z.object({
     visiting: count,
     absent: count,
-    /** The most frequent. */
     customers: z.array(z.object({ customer_number: z.string(), name: z.string(), visits: count, orders: count })),
   }),
   devices: z.array(z.object({ device: z.enum(analyticsDevices), visits: count })),

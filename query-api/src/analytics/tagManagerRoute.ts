@@ -60,7 +60,6 @@ function userView(user: SessionUser | null, customerNumber: string | null, segme
   };
 }
 
-/** Names from the group down. */
 function pathTo(categories: readonly CategoryFacts[], alias: string, language: Language): readonly string[] | null {
   for (const category of categories) {
     const name = category.name[language];

@@ -24,7 +24,6 @@ export type FoundSums = {
   readonly customerNames: ReadonlyMap<string, string>;
 };
 
-/** yyyy-mm-dd, both included. */
 export const daysOf = ({ from, to }: Period): string[] => {
   const first = Date.parse(from);
   const count = Math.floor((Date.parse(to) - first) / dayMs) + 1;
@@ -33,7 +32,6 @@ export const daysOf = ({ from, to }: Period): string[] => {
   );
 };
 
-/** A day without visits counts 0. */
 export function viewAnalytics(period: Period, found: FoundSums): Omit<AnalyticsSums, 'mode'> {
   const byDay = new Map(found.byDay.map((row) => [row.day, row]));
   const total = <Row>(rows: readonly Row[], countOf: (row: Row) => number): number =>

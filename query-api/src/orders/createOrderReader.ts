@@ -8,7 +8,6 @@ import { orderDetailView } from './orderDetailView.ts';
 
 type Asker = { readonly customerNumber: string; readonly userId: string; readonly language: 'nl' | 'fr' };
 
-/** Null for an order of another customer. */
 export type ReadOrder = (orderNumber: string, asker: Asker) => Promise<OrderDetail | null>;
 
 export const createOrderReader =

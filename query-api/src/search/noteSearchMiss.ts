@@ -18,7 +18,7 @@ type FinishedSearch = {
   readonly redirectUrl: string | null;
 };
 
-/** The answer does not wait for it. A read-only view of the office notes nothing. */
+/** The answer does not wait for it. */
 export function noteSearchMiss(
   { pool, clock, log, analytics }: SearchMissSide,
   { keywords, page, isFiltered, results, redirectUrl }: FinishedSearch,

@@ -23,7 +23,14 @@ test('an account shows its customers by number, each with its address and status
     language: 'nl',
     roles: ['customer'],
     customers: [
-      { customer_number: '204118', name: 'Bistro', city: 'Gent', address: 'Kouter 12', status: 'active', segment: 'restaurant' },
+      {
+        customer_number: '204118',
+        name: 'Bistro',
+        city: 'Gent',
+        address: 'Kouter 12',
+        status: 'active',
+        segment: 'restaurant',
+      },
       { customer_number: '204119', name: '204119', city: '', address: '', status: 'suspended', segment: null },
     ],
     customer_number: '204118',

@@ -25,7 +25,6 @@ export type GatewayAddresses = {
   readonly port: number;
   /** DNS server for the hosts of the sides; null: each host is an IP address. */
   readonly resolver: string | null;
-  /** Address of the tag manager's script, which shop pages may load. */
   readonly tagManager?: string | null;
 };
 

@@ -4,7 +4,7 @@ import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
-/** `npm run gateway`. `GATEWAY_RESOLVER` names another DNS server; `ANALYTICS` and `TAG_MANAGER_URL` as for services. */
+/** `npm run gateway`. `GATEWAY_RESOLVER` names another DNS server. */
 const resolver = process.env['GATEWAY_RESOLVER'] ?? composeAddresses.resolver;
 const { ANALYTICS, TAG_MANAGER_URL } = process.env;
 const tagManager = parseConfiguration({ ANALYTICS, TAG_MANAGER_URL }).analytics.script;

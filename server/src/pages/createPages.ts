@@ -13,7 +13,6 @@ export type PageFacts = {
   readonly hasArticle: (articleNumber: string) => Promise<boolean>;
   /** Who may frame a punch-out page. */
   readonly framePolicyOf: (request: Request) => Promise<FramePolicy>;
-  /** Address of the script that shop pages may load. */
   readonly tagManager?: string | null;
 };
 

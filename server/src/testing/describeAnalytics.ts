@@ -41,13 +41,14 @@ function typeOf(json: Json): string {
   if (part) return part[0];
   const { anyOf, enum: values, const: only, type, format, pattern, items, prefixItems, maxItems } = json;
   if (Array.isArray(anyOf)) return (anyOf as Json[]).map(typeOf).join(' or ');
-  if (only !== undefined) return `\`${String(only)}\``;
+  if (typeof only === 'string') return `\`${only}\``;
   if (Array.isArray(values)) {
     const list = words.find(([, known]) => known.join() === values.join());
     return list ? list[0] : values.map((value) => `\`${String(value)}\``).join(', ');
   }
   if (Array.isArray(prefixItems)) return `one ${(prefixItems as Json[]).map(typeOf).join(', ')}`;
-  if (type === 'array') return `at most ${String(maxItems ?? 'all')} of: ${typeOf(items as Json)}`;
+  if (type === 'array')
+    return `${typeof maxItems === 'number' ? `at most ${maxItems} of` : 'list of'}: ${typeOf(items as Json)}`;
   if (type === 'object')
     return Object.entries(json['properties'] as Readonly<Record<string, Json>>)
       .map(([name, each]) => `\`${name}\` ${typeOf(each)}`)
@@ -55,7 +56,7 @@ function typeOf(json: Json): string {
   if (format === 'uuid') return 'random id';
   if (type === 'integer') return 'whole number';
   if (type === 'string' && typeof pattern === 'string') return /d/.test(pattern) ? 'digits' : 'word';
-  return String(type);
+  return typeof type === 'string' ? type : 'anything';
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -73,7 +74,6 @@ const fieldsOf = (schema: z.ZodType): string[] => {
 const eventsOf = (events: Readonly<Record<string, z.ZodType>>): string[] =>
   Object.entries(events).flatMap(([name, schema]) => [`**\`${name}\`**`, '', ...fieldsOf(schema)]);
 
-/** The generated part of docs/analytics.md. */
 export const describeAnalytics = (): string =>
   [
     '## Words',
