@@ -74,6 +74,9 @@ const variables = {
   DATA_DIR: z.string().min(1).default('.data'),
   /** Shared with the gateway; default: a folder in DATA_DIR. */
   MAINTENANCE_DIR: z.string().min(1).optional(),
+  /** Outside copies of seals; default: a folder in DATA_DIR. */
+  SEALS_DIR: z.string().min(1).optional(),
+  SEALING_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .refine(isUrl(['postgres:', 'postgresql:']), 'is not a postgres:// address')
@@ -182,6 +185,8 @@ export type Configuration = {
   readonly host: string;
   readonly dataDir: string;
   readonly maintenanceDir: string;
+  readonly sealsDir: string;
+  readonly sealingKeyFile: string;
   /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
@@ -251,6 +256,8 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataDir: values.DATA_DIR,
     maintenanceDir: values.MAINTENANCE_DIR ?? join(values.DATA_DIR, 'maintenance'),
+    sealsDir: values.SEALS_DIR ?? join(values.DATA_DIR, 'seals'),
+    sealingKeyFile: values.SEALING_KEY_FILE ?? join(values.DATA_DIR, 'sealing-key.pem'),
     databaseUrl: values.DATABASE_URL ?? null,
     eventStore: values.EVENT_STORE,
     now: values.NOW ?? null,
