@@ -77,6 +77,17 @@ const variables = {
   /** Outside copies of seals; default: a folder in DATA_DIR. */
   SEALS_DIR: z.string().min(1).optional(),
   SEALING_KEY_FILE: z.string().min(1).optional(),
+  /** Address of a bucket or folder there; objects are put with AWS signatures. */
+  SEALS_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  SEALS_URL_KEY_ID: z.string().min(1).optional(),
+  SEALS_URL_SECRET: z.string().min(1).optional(),
+  SEALS_URL_REGION: z.string().min(1).default('eu-west-1'),
+  /** Auditors, separated by commas. */
+  SEALS_MAIL: z.string().min(3).optional(),
   DATABASE_URL: z
     .string()
     .refine(isUrl(['postgres:', 'postgresql:']), 'is not a postgres:// address')
@@ -175,6 +186,9 @@ const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...
         message: 'is needed with PAYMENT_PROVIDER=mollie: the provider calls and leads back there',
       });
   }
+  for (const name of ['SEALS_URL_KEY_ID', 'SEALS_URL_SECRET'] as const)
+    if (values.SEALS_URL !== undefined && values[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with SEALS_URL' });
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
@@ -187,6 +201,14 @@ export type Configuration = {
   readonly maintenanceDir: string;
   readonly sealsDir: string;
   readonly sealingKeyFile: string;
+  /** Null: no copies of seals there. */
+  readonly sealsUrl: {
+    readonly url: string;
+    readonly region: string;
+    readonly keyId: string;
+    readonly secret: string;
+  } | null;
+  readonly sealsMail: readonly string[];
   /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
@@ -232,6 +254,11 @@ export type Configuration = {
   readonly features: Features;
 };
 
+function sealsUrlOf(values: z.output<typeof environment>): Configuration['sealsUrl'] {
+  const { SEALS_URL: url, SEALS_URL_KEY_ID: keyId, SEALS_URL_SECRET: secret, SEALS_URL_REGION: region } = values;
+  return url === undefined || keyId === undefined || secret === undefined ? null : { url, keyId, secret, region };
+}
+
 export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration';
   readonly problems: readonly string[];
@@ -257,6 +284,8 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     dataDir: values.DATA_DIR,
     maintenanceDir: values.MAINTENANCE_DIR ?? join(values.DATA_DIR, 'maintenance'),
     sealsDir: values.SEALS_DIR ?? join(values.DATA_DIR, 'seals'),
+    sealsUrl: sealsUrlOf(values),
+    sealsMail: values.SEALS_MAIL?.split(',').map((address) => address.trim()) ?? [],
     sealingKeyFile: values.SEALING_KEY_FILE ?? join(values.DATA_DIR, 'sealing-key.pem'),
     databaseUrl: values.DATABASE_URL ?? null,
     eventStore: values.EVENT_STORE,

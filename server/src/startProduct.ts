@@ -5,6 +5,9 @@ import type { HashingCost } from '@talloor/command-api/aggregates/account/passwo
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createPayments } from '@talloor/command-api/payments/createPayments.ts';
+import { measureSeals } from '@talloor/command-api/seals/measureSeals.ts';
+import { openSealing } from '@talloor/command-api/seals/openSealing.ts';
+import { sealTimer } from '@talloor/command-api/seals/sealTimer.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
@@ -113,7 +116,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     ...(faults ? { faults } : {}),
     ...(hashing ? { hashing } : {}),
   });
-  const { policies, timers } = command;
+  const sealing = { ...foundation, ...openSealing(configuration, mailer), log: logger };
+  const { policies } = command;
+  const timers = [...command.timers, sealTimer(sealing)];
   const runner = createRunner({
     store,
     codec,
@@ -124,6 +129,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     log: logger,
   });
   measureSubscriptions(metrics, runner);
+  measureSeals(metrics, sealing, Date.now);
   // A silent mail server must not delay the end.
   endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');

@@ -19,6 +19,7 @@ export type Mail = {
   readonly date: Date;
   /** People with data in the mail; erasure deletes its file. */
   readonly about: readonly string[];
+  readonly attachment?: { readonly fileName: string; readonly content: string };
 };
 
 /** Milliseconds of server silence. */
@@ -59,6 +60,9 @@ const message = (mail: Mail, from: string) => ({
   html: mail.html,
   messageId: `<${mail.messageId}>`,
   date: mail.date,
+  ...(mail.attachment && {
+    attachments: [{ filename: mail.attachment.fileName, content: mail.attachment.content }],
+  }),
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   // Otherwise each part reads system randomness.
   baseBoundary: randomUUID(),

@@ -37,6 +37,7 @@ export async function sealHistory(side: SealSide, nextKey: string | null = null)
   const storeId = await store.storeId();
   const place = await findSealingPlace(pool, storeId);
   const last = await findLastSeal(side, place.lastNumber);
+  if (place.headsPosition === beginning) await pool.query(`delete from ${headsTable}`);
   const previous = last?.seal ?? null;
   const key = await keyAfter(keys, previous);
   const from = previous?.position ?? beginning;

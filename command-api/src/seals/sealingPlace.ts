@@ -7,12 +7,11 @@ import type { SealSide } from './sealSide.ts';
 type Pool = SealSide['pool'];
 export type SealingPlace = { readonly headsPosition: string; readonly lastNumber: number };
 
-/** Of another store it starts anew. */
+/** The beginning for another store. */
 export async function findSealingPlace(pool: Pool, storeId: string): Promise<SealingPlace> {
   const columns = columnsOf(sealingTable, 'store_id', 'heads_position', 'last_number');
   const row = await findRow(pool, columns, 'select store_id, heads_position, last_number from platform.sealing');
   if (row?.store_id === storeId) return { headsPosition: row.heads_position, lastNumber: row.last_number };
-  await pool.query('delete from platform.sealed_heads');
   return { headsPosition: beginning, lastNumber: 0 };
 }
 

@@ -2,7 +2,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit } from './openAudit.ts';
-import { findUnsealed } from './seals/findUnsealed.ts';
+import { findUnsealed } from '@talloor/platform/seals/findUnsealed.ts';
 import { describeSealFinding } from './seals/sealFinding.ts';
 import { type SealsAudit, verifySeals } from './seals/verifySeals.ts';
 

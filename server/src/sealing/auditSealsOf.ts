@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
+import { openSealing } from '@talloor/command-api/seals/openSealing.ts';
 import { rotateSealingKey } from '@talloor/command-api/seals/rotateSealingKey.ts';
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
 import type { SealSide } from '@talloor/command-api/seals/sealSide.ts';
@@ -16,7 +17,6 @@ import { openAudit } from '@talloor/query-api/audit/openAudit.ts';
 import { visitDatabase } from '../openDatabase.ts';
 import { print, printOrStop } from '../printing.ts';
 import { migrateAll } from '../schemas.ts';
-import { openSealing } from './openSealing.ts';
 
 export type SealsCall =
   | { readonly kind: 'verify'; readonly path: string | null; readonly keyFile: string | null }
@@ -66,7 +66,7 @@ async function seal(configuration: Configuration, tool: Tool, { kind }: SealsCal
   const words = nl.seals;
   const sealing: SealSide = {
     ...tool,
-    ...openSealing(configuration),
+    ...openSealing(configuration, null),
     clock: startClock(configuration.now ?? undefined),
     sign: createSigner(tool.masterKey),
   };

@@ -5,7 +5,7 @@ import type { OpenAudit } from '../openAudit.ts';
 import { collectHeads, type CollectedHeads } from './collectHeads.ts';
 import { readStoredSeals, type StoredSeals } from './readStoredSeals.ts';
 import { listSealFiles, openSealFile, type SealFile, type SealFiles } from './sealFiles.ts';
-import type { SealFinding, SealReason } from './sealFinding.ts';
+import type { SealReason } from './sealFinding.ts';
 import { type FileVerdict, verifySealFile } from './verifySealFile.ts';
 
 export type SealsAudit = Pick<OpenAudit, 'store' | 'pool'> & {
@@ -40,16 +40,21 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
   let previous: Seal | null = null;
   const heads = await collectHeads(audit.pool);
   try {
+    let expected = 1;
     for (const file of files) {
       const copy = await openSealFile(file.path);
       if (!copy) {
         tellSeal(file.number ?? 0, 'unreadable');
+        expected = (file.number ?? 0) + 1;
+        previous = null;
         continue;
       }
       const { seal, leaves } = copy;
-      const expected: number = (previous?.number ?? 0) + 1;
-      for (let missing = expected; isFolder && missing < seal.number; missing++) tellSeal(missing, 'copy_missing');
-      const before = isFolder && seal.number === expected ? previous : undefined;
+      const place = file.number ?? seal.number;
+      for (let missing = expected; isFolder && missing < place; missing++) tellSeal(missing, 'copy_missing');
+      if (place !== seal.number) tellSeal(place, 'wrong_number');
+      const before = isFolder && place === expected && (previous !== null || place === 1) ? previous : undefined;
+      expected = place + 1;
       for (const reason of faultsOf(seal, before, stored)) tellSeal(seal.number, reason);
       tell(seal.number, await verifySealFile({ ...audit, onEvents: heads.add }, seal, leaves));
       for (const key of [seal.key, seal.nextKey ?? seal.key]) keys.add(key);
@@ -58,8 +63,7 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
       totals.changes += seal.changes.count;
       previous = seal;
     }
-    for (const number of isFolder ? stored.hashes.keys() : [])
-      if (number > (previous?.number ?? 0)) tellSeal(number, 'copy_missing');
+    for (const number of isFolder ? stored.hashes.keys() : []) if (number >= expected) tellSeal(number, 'copy_missing');
     if (previous && !keys.has(audit.trustedKey)) tellSeal(previous.number, 'foreign_key');
     if (previous && isFolder && totals.faults === 0 && (await differ(heads, previous)))
       tellSeal(previous.number, 'heads');

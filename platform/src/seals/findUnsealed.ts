@@ -1,5 +1,5 @@
-import { beginning, type EventStore } from '@talloor/platform/eventStore/port.ts';
-import { type Seal, sealType } from '@talloor/platform/seals/seal.ts';
+import { beginning, type EventStore } from '../eventStore/port.ts';
+import { type Seal, sealType } from './seal.ts';
 
 export type Unsealed = {
   readonly count: number;
