@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { RecordedEvent } from '../eventStore/port.ts';
 import { type Database, findRows } from '../postgres/findRows.ts';
 import { sealedHeadsTable } from '../tables.ts';
-import { headLeafJson, storedLeaf } from './leaves.ts';
+import { type HeadLeaf, headLeafJson, storedLeaf } from './leaves.ts';
 import { growMerkleTree, leafHash } from './merkleTree.ts';
 import type { SealedTree } from './seal.ts';
 
@@ -21,20 +21,25 @@ export async function moveHeads(database: Database, table: string, records: read
 
 const pageSize = 10_000;
 
-export async function sealHeads(database: Database, table: string): Promise<SealedTree> {
-  const tree = growMerkleTree();
+/** Pages in order of name. */
+export async function* readHeadLeaves(database: Database, table: string): AsyncGenerator<readonly HeadLeaf[]> {
   for (let after = ''; ;) {
     const rows = await findRows(
       database,
       sealedHeadsTable.columns,
-      `select stream_id, revision, hash from ${table} where stream_id > $1
-       order by stream_id limit ${pageSize}`,
+      `select stream_id, revision, hash from ${table} where stream_id > $1 order by stream_id limit ${pageSize}`,
       [after],
     );
-    for (const { stream_id: stream, revision, hash } of rows)
-      tree.add(leafHash(headLeafJson({ stream, revision, hash })));
+    yield rows.map(({ stream_id: stream, revision, hash }) => ({ stream, revision, hash }));
     const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return { root: tree.root(), count: tree.count() };
+    if (!last || rows.length < pageSize) return;
     after = last.stream_id;
   }
+}
+
+export async function sealHeads(database: Database, table: string): Promise<SealedTree> {
+  const tree = growMerkleTree();
+  for await (const page of readHeadLeaves(database, table))
+    for (const head of page) tree.add(leafHash(headLeafJson(head)));
+  return { root: tree.root(), count: tree.count() };
 }

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SealingKey } from './seal.ts';
@@ -40,7 +40,7 @@ async function readOrCreate(file: string): Promise<SealingKey> {
   await mkdir(dirname(file), { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
   // Linked into place: the first of two starts wins.
-  const fresh = `${file}-${process.pid}`;
+  const fresh = `${file}-${randomUUID()}`;
   await writeFile(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   await link(fresh, file).catch(() => undefined);
   await rm(fresh, { force: true });

@@ -1,0 +1,17 @@
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
+import type { OrderStreams } from '../readOrderStreams.ts';
+
+/** Of a recall only the part of this customer. */
+export const recordsOf = ({ basket, order, tied }: OrderStreams): readonly RecordedEvent[] => [
+  ...basket,
+  ...order,
+  ...tied.flatMap(({ relevantEvents }) => relevantEvents),
+];
+
+/** Streams with all their events in the dossier. */
+export const wholeStreams = ({ basket, order, tied }: OrderStreams): readonly string[] =>
+  [
+    basket,
+    order,
+    ...tied.filter((each) => each.events.length === each.relevantEvents.length).map(({ events }) => events),
+  ].flatMap(([first]) => (first ? [first.streamId] : []));
