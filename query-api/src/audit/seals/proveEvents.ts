@@ -75,7 +75,10 @@ async function proveInSeal(
     found.map(({ index }) => index),
   );
   return found.map(({ record: { streamId: stream, revision }, index }, at) => ({
-    ...{ stream, revision, seal: number, index },
+    stream,
+    revision,
+    seal: number,
+    index,
     count: leaves.length,
     path: paths[at] ?? [],
   }));

@@ -61,7 +61,11 @@ export function rewriteEventStoreDb(double: EventStoreDbDouble): Rewriter {
     read: () =>
       Promise.resolve(
         records.map(({ data, metadata, created, position, streamId, revision, id, type }) => ({
-          ...{ position, streamId, revision, id, type },
+          position,
+          streamId,
+          revision,
+          id,
+          type,
           data: parse(data),
           metadata: parse(metadata),
           recordedAt: created / 10n,
