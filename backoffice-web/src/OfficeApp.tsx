@@ -31,6 +31,7 @@ import { LotsPage } from './lots/LotsPage.tsx';
 import { recalls } from './recalls/index.ts';
 import { cases } from './cases/index.ts';
 import { returns } from './returns/index.ts';
+import { SealsPage } from './seals/SealsPage.tsx';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 import { officeRoles } from './officeRoles/index.ts';
@@ -80,6 +81,7 @@ const Office = () => (
       <Route path="/registrations" element={<RegistrationsPage />} />
       <Route path="/invoices/:number/history" element={<InvoiceHistoryPage />} />
       <Route path="/lots" element={<LotsPage />} />
+      <Route path="/seals" element={<SealsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />
     </CustomRoutes>
   </Admin>

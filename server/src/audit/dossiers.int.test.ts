@@ -39,6 +39,13 @@ describe('a dossier, verified by the separate program', () => {
     await setup.side.append(`order-${dossierOrder}`, [
       { type: 'OrderConfirmationSent', data: { language: 'fr', recipientCount: 1, messageId: '<again@talloor>' } },
     ]);
+    const list = await (await setup.auditor.get('/nl/api/office/seals')).json();
+    expect(list).toMatchObject({
+      total: 3,
+      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 9 }],
+      unsealed: { count: 1, since: expect.any(String) },
+      copies: [],
+    });
     const { status, output } = await setup.verify(await setup.download());
     expect([status, output]).toEqual([3, expect.stringContaining(`order-${dossierOrder} revision 3: no seal yet`)]);
     await sealHistory(setup.sealing);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { findDecidedChange } from '@talloor/catalogue/changes/changeLeaves.ts';
@@ -13,6 +14,7 @@ import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
 import { sealTimer } from '@talloor/command-api/seals/sealTimer.ts';
 import type { Mail } from '@talloor/command-api/mail/mailer.ts';
 import { createBucketArchive } from '@talloor/platform/seals/archives/createBucketArchive.ts';
+import { createFolderArchive } from '@talloor/platform/seals/archives/createFolderArchive.ts';
 import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
 import { type Seal, sealsStream } from '@talloor/platform/seals/seal.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
@@ -138,6 +140,7 @@ describe('copies of seals', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       void text(request).then((body) => {
+        if (request.method === 'GET') return void response.end('one\n');
         received.push({ url: request.url, body, authorization: request.headers.authorization });
         response.writeHead(status).end();
       });
@@ -172,6 +175,22 @@ describe('copies of seals', () => {
       authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=id\//),
     });
     expect((await history.audit()).status).toBe(0);
+  });
+
+  test('are never overwritten by another seal, in a bucket or in a folder', async () => {
+    const { port } = server.address() as AddressInfo;
+    const access = { region: 'eu-west-1', keyId: 'id', secret: 'secret' };
+    const bucket = createBucketArchive({ url: `http://127.0.0.1:${port}/bucket`, ...access });
+    const inFolder = createFolderArchive(join(folder, 'copies'));
+    const seal = (text: string) => Readable.from([text]) as AsyncIterable<string>;
+    status = 200;
+    for (const archive of [inFolder, bucket]) await archive.write('seal-000001.jsonl', seal('one\n'));
+    status = 412;
+    for (const archive of [inFolder, bucket]) await archive.write('seal-000001.jsonl', seal('one\n'));
+    await expect(inFolder.write('seal-000001.jsonl', seal('other\n'))).rejects.toThrow('holds another seal');
+    const refused = bucket.write('seal-000001.jsonl', seal('other\n'));
+    await expect(refused).rejects.toThrow('holds another seal');
+    status = 200;
   });
 
   test('go to auditors by mail, with the signed line as attachment', async () => {

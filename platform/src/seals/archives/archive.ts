@@ -9,6 +9,13 @@ export type SealArchive = {
   readonly read: (fileName: string) => Promise<AsyncIterable<string> | null>;
 };
 
+export class AnotherSealIsThere extends Error {
+  override readonly name = 'AnotherSealIsThere';
+  constructor(file: string) {
+    super(`${file} holds another seal`);
+  }
+}
+
 export const sealFileName = (number: number): string => `seal-${String(number).padStart(6, '0')}.jsonl`;
 
 /** Null for another file. */

@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { SealArchive } from './archive.ts';
-
-export class AnotherSealIsThere extends Error {
-  override readonly name = 'AnotherSealIsThere';
-  constructor(file: string) {
-    super(`${file} holds another seal`);
-  }
-}
+import { AnotherSealIsThere, type SealArchive } from './archive.ts';
 
 export const createFolderArchive = (folder: string): SealArchive => ({
   name: 'folder',

@@ -16,6 +16,7 @@ import { storyOf } from '@talloor/query-api/audit/testing/storyOf.ts';
 export type DossierUnderTest = {
   readonly side: ReadSideUnderTest;
   readonly sealing: SealSide;
+  readonly auditor: Browser;
   readonly download: () => Promise<string>;
   /** Runs the separate program. @param key of before or after the rotation */
   readonly verify: (
@@ -55,6 +56,7 @@ export async function startDossier(): Promise<DossierUnderTest> {
   return {
     side,
     sealing,
+    auditor,
     download: async () => (await auditor.get(`/nl/api/office/orders/${dossierOrder}/dossier`)).text(),
     verify: async (dossier, key = 'new') => {
       const file = join(folder, `${randomUUID()}.jsonl`);
