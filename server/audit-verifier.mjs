@@ -76,7 +76,6 @@ function readDossier(text) {
   return { dossier, faults };
 }
 
-/** Numbers of the seals that the key vouches for: its own, earlier ones by its lists, later ones by a named next key. */
 function trustedSeals(seals, trustedKey) {
   const trusted = new Set();
   const isTrusted = (seal) =>
@@ -135,7 +134,6 @@ function checkChain(stream, records, isWhole) {
   return faults;
 }
 
-/** The dossier must reach as far as the last seal says. */
 function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
   const last = Math.max(...seals.keys());
   const end = ends.get(stream);
@@ -155,7 +153,6 @@ function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
     : [`${stream} revision ${end.revision}: is another event than seal ${last} covers`];
 }
 
-/** Streams that events in the dossier name. */
 function missingStreams({ head, records }, streams) {
   const needed = new Set([`order-${head.order_number}`]);
   for (const { type, streamId, data } of records) {

@@ -19,7 +19,6 @@ export type ChangeRow = ChangeLeaf & { readonly subject: string; readonly key: s
 
 const pageSize = 1000;
 
-/** In order of id; without the upper limit to the last row. */
 export async function* readChangeLeaves(
   pool: Querying,
   sign: Sign,
@@ -56,7 +55,6 @@ export async function* readChangeLeaves(
   }
 }
 
-/** Erasure removes these from change rows. */
 const erasable: Readonly<Record<string, readonly string[]>> = {
   customers: ['name', 'account_number'],
   column_sets: ['name'],

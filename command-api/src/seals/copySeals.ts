@@ -12,7 +12,6 @@ import type { SealSide } from './sealSide.ts';
 
 type CopySide = Pick<SealSide, 'pool' | 'store' | 'sign' | 'clock' | 'archives'>;
 
-/** A failing archive is noted and does not hold up the others. @returns errors */
 export async function copySeals(side: CopySide): Promise<readonly unknown[]> {
   const lastNumber = await findLastNumber(side.pool);
   const errors: unknown[] = [];
@@ -72,7 +71,6 @@ async function findLastNumber(pool: SealSide['pool']): Promise<number> {
   return (await findRow(pool, columns, 'select last_number from platform.sealing'))?.last_number ?? 0;
 }
 
-/** @throws SealsChanged at the end when the store is no longer what was sealed */
 async function* linesOf({ pool, store, sign }: CopySide, seal: Seal): AsyncGenerator<string> {
   yield `${JSON.stringify({ kind: 'seal', ...seal })}\n`;
   const events = growMerkleTree();

@@ -5,7 +5,6 @@ import type { SealArchive } from '@talloor/platform/seals/archives/archive.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** Sends the signed first line; the list of events stays in the other copies. */
 export const createMailArchive = (mailer: Mailer, to: readonly string[]): SealArchive => ({
   name: 'mail',
   startsWithNext: true,

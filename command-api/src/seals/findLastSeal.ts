@@ -3,14 +3,12 @@ import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { isSignedSeal, type Seal, sealsStream } from '@talloor/platform/seals/seal.ts';
 import type { SealSide } from './sealSide.ts';
 
-/** The stored seals are not those that this product wrote: a person must look. */
 export class SealsChanged extends Error {
   override readonly name = 'SealsChanged';
 }
 
 export type LastSeal = { readonly seal: Seal; readonly record: RecordedEvent };
 
-/** @param atLeast a number that existed @throws SealsChanged */
 export async function findLastSeal(side: Pick<SealSide, 'store'>, atLeast: number): Promise<LastSeal | null> {
   let last: RecordedEvent | undefined;
   for (let from = Math.max(0, atLeast - 1); ;) {

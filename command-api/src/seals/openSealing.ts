@@ -9,7 +9,6 @@ import type { SealSide } from './sealSide.ts';
 
 type Settings = Pick<Configuration, 'sealsDir' | 'sealingKeyFile' | 'sealsUrl' | 'sealsMail'>;
 
-/** @param mailer null: no copies by mail */
 export function openSealing(
   { sealsDir, sealingKeyFile, sealsUrl, sealsMail }: Settings,
   mailer: Mailer | null,

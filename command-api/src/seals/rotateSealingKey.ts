@@ -2,7 +2,6 @@ import type { Seal } from '@talloor/platform/seals/seal.ts';
 import { sealHistory } from './sealHistory.ts';
 import type { SealSide } from './sealSide.ts';
 
-/** The old key signs the seal that names the new one. */
 export async function rotateSealingKey(side: SealSide): Promise<Seal | null> {
   const { publicKey } = await side.keys.next();
   const seal = await sealHistory(side, publicKey);

@@ -26,12 +26,7 @@ import type { SealSide } from './sealSide.ts';
 
 const headsTable = sealedHeadsTable.qualifiedName;
 
-/**
- * Seals everything up to the head. Repeatable after a crash; of two at once one wins.
- * @param nextKey of a rotation
- * @returns null when nothing happened since the last seal
- * @throws SealsChanged, SealingKeyRefused, WrongExpectedRevision
- */
+/** Null when nothing happened since the last seal. @param nextKey of a rotation */
 export async function sealHistory(side: SealSide, nextKey: string | null = null): Promise<Seal | null> {
   const { pool, store, sign, keys } = side;
   const storeId = await store.storeId();

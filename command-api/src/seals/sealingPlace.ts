@@ -7,7 +7,6 @@ import type { SealSide } from './sealSide.ts';
 type Pool = SealSide['pool'];
 export type SealingPlace = { readonly headsPosition: string; readonly lastNumber: number };
 
-/** The beginning for another store. */
 export async function findSealingPlace(pool: Pool, storeId: string): Promise<SealingPlace> {
   const columns = columnsOf(sealingTable, 'store_id', 'heads_position', 'last_number');
   const row = await findRow(pool, columns, 'select store_id, heads_position, last_number from platform.sealing');

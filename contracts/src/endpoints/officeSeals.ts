@@ -25,7 +25,6 @@ export const listSeals = defineEndpoint({
   body: nothing,
   response: z.object({
     total: z.int(),
-    /** Newest first. */
     seals: z.array(sealRow),
     unsealed: z.object({
       /** At most 10,000 are counted. */

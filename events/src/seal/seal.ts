@@ -3,7 +3,6 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 
 const tree = z.object({ root: z.string(), count: z.int() });
 
-/** Stream `seals`: number N has revision N - 1. The signature covers the RFC 8785 JSON of the other fields. */
 export const sealEvents = {
   HistorySealed: defineEvent(
     'HistorySealed',

@@ -3,13 +3,11 @@ import { type Seal, sealType } from './seal.ts';
 
 export type Unsealed = {
   readonly count: number;
-  /** Store time of the oldest event. */
   readonly since: string | null;
 };
 
 const pageSize = 1000;
 
-/** Events after a seal, without seals; counted up to a limit. */
 export async function findUnsealed(
   store: Pick<EventStore, 'readAll'>,
   last: Pick<Seal, 'position'> | null,

@@ -6,7 +6,6 @@ import { type HeadLeaf, headLeafJson, storedLeaf } from './leaves.ts';
 import { growMerkleTree, leafHash } from './merkleTree.ts';
 import type { SealedTree } from './seal.ts';
 
-/** Repeatable. */
 export async function moveHeads(database: Database, table: string, records: readonly RecordedEvent[]): Promise<void> {
   const heads = new Map(records.map((record) => [record.streamId, storedLeaf(record)]));
   const values = [...heads.values()];
@@ -21,7 +20,6 @@ export async function moveHeads(database: Database, table: string, records: read
 
 const pageSize = 10_000;
 
-/** Pages in order of name. */
 export async function* readHeadLeaves(database: Database, table: string): AsyncGenerator<readonly HeadLeaf[]> {
   for (let after = ''; ;) {
     const rows = await findRows(

@@ -22,10 +22,8 @@ export const changeLeafJson = ({ id, hash, names }: ChangeLeaf): string => canon
 
 type LeafOf = Pick<RecordedEvent, 'streamId' | 'revision' | 'id' | 'recordedAt' | 'type' | 'data' | 'metadata'>;
 
-/** With the stored hash. */
 export const storedLeaf = (record: LeafOf): EventLeaf => leafOf(record, ({ hash }) => hash);
 
-/** With the hash of what the event holds now. */
 export const contentLeaf = (record: LeafOf): EventLeaf =>
   leafOf(record, (metadata) => {
     try {

@@ -11,11 +11,9 @@ const emptyRoot = hashOf().toString('hex');
 export type MerkleTree = {
   readonly add: (leaf: Uint8Array) => void;
   readonly count: () => number;
-  /** In hex. */
   readonly root: () => string;
 };
 
-/** Keeps one hash per level. */
 export function growMerkleTree(): MerkleTree {
   const levels: (Uint8Array | undefined)[] = [];
   let count = 0;

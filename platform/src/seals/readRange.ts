@@ -2,7 +2,6 @@ import type { EventStore, Position, RecordedEvent } from '../eventStore/port.ts'
 
 const pageSize = 1000;
 
-/** Pages of events after a position, up to another one. */
 export async function* readRange(
   store: Pick<EventStore, 'readAll'>,
   after: Position,

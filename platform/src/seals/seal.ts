@@ -9,33 +9,22 @@ export const sealType = 'HistorySealed';
 export type SealedTree = { readonly root: string; readonly count: number };
 
 export type SealBody = {
-  /** From 1. */
   readonly number: number;
   readonly storeId: string;
-  /** Product's clock. */
   readonly at: string;
-  /** Position of the previous seal. */
   readonly from: string;
-  /** Last sealed event. */
   readonly position: string;
-  /** Hash of the previous seal. */
   readonly previous: string | null;
-  /** Since the previous seal, in global order. */
   readonly events: SealedTree;
-  /** Of all streams, sorted by name. */
   readonly heads: SealedTree;
-  /** Reference data since the previous seal. */
   readonly changes: SealedTree & { readonly fromId: string; readonly lastId: string };
-  /** Store time of the sealed events. */
   readonly recorded: { readonly from: string; readonly to: string } | null;
   /** Ed25519, SubjectPublicKeyInfo in base64. */
   readonly key: string;
   readonly earlierKeys: readonly { readonly key: string; readonly lastNumber: number }[];
-  /** Signs the following seals. */
   readonly nextKey: string | null;
 };
 
-/** `signature` in base64 over the RFC 8785 JSON of the body. */
 export type Seal = SealBody & { readonly signature: string };
 
 export type SealingKey = { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => string };
@@ -57,7 +46,6 @@ export function isSignedSeal({ signature, ...body }: Seal): boolean {
   }
 }
 
-/** Keys that sealed up to and including a seal. */
 export const keysThrough = ({ number, key, earlierKeys, nextKey }: Seal): SealBody['earlierKeys'] =>
   nextKey === null ? earlierKeys : [...earlierKeys, { key, lastNumber: number }];
 

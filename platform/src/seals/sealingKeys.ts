@@ -9,13 +9,10 @@ export class SealingKeyRefused extends Error {
 
 export type SealingKeys = {
   readonly current: () => Promise<SealingKey>;
-  /** Of the next rotation; created when missing. */
   readonly next: () => Promise<SealingKey>;
-  /** Makes the next key the current one. */
   readonly promote: () => Promise<void>;
 };
 
-/** PEM files with mode 600: the current key, and `.next` during a rotation. `.public` is for auditors. */
 export function openSealingKeyFile(file: string): SealingKeys {
   const nextFile = `${file}.next`;
   return {
@@ -80,6 +77,5 @@ const publicPem = (publicKey: string): string =>
     .export({ type: 'spki', format: 'pem' })
     .toString();
 
-/** From a PEM file. */
 export const readPublicKey = async (file: string): Promise<string> =>
   base64Of(createPublicKey(await readFile(file, 'utf8')));

@@ -22,7 +22,6 @@ export type SealsCall =
   | { readonly kind: 'verify'; readonly path: string | null; readonly keyFile: string | null }
   | { readonly kind: 'seal' | 'rotate' };
 
-/** Null for another call. @param folder of relative paths */
 export function readSealsCall(args: readonly string[], folder: string): SealsCall | null {
   const [what, ...rest] = args;
   if (what === 'seal' && rest.length === 0) return { kind: 'seal' };

@@ -1,11 +1,8 @@
-/** A place outside the store for copies of seals. */
 export type SealArchive = {
   readonly name: string;
   /** A place that opens later starts with the next seal. */
   readonly startsWithNext: boolean;
-  /** Repeatable. Rejects when the lines end with an error; then nothing is kept. */
   readonly write: (fileName: string, lines: AsyncIterable<string>) => Promise<void>;
-  /** Null without such a copy, or where none can be read back. */
   readonly read: (fileName: string) => Promise<AsyncIterable<string> | null>;
 };
 
@@ -18,7 +15,6 @@ export class AnotherSealIsThere extends Error {
 
 export const sealFileName = (number: number): string => `seal-${String(number).padStart(6, '0')}.jsonl`;
 
-/** Null for another file. */
 export function sealNumberOf(path: string): number | null {
   const [, digits] = /(?:^|[/\\])seal-(\d{6,})\.jsonl$/.exec(path) ?? [];
   return digits === undefined ? null : Number(digits);

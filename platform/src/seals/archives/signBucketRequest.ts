@@ -5,15 +5,12 @@ export type BucketAccess = { readonly region: string; readonly keyId: string; re
 type BucketRequest = {
   readonly method: string;
   readonly url: URL;
-  /** In lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** SHA-256 in hex. */
   readonly bodyHash: string;
 };
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** AWS Signature Version 4 for S3. @returns all headers */
 export function signBucketRequest(
   { method, url, headers, bodyHash }: BucketRequest,
   { region, keyId, secret }: BucketAccess,

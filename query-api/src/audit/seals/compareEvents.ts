@@ -4,7 +4,6 @@ import type { Seal } from '@talloor/platform/seals/seal.ts';
 import { orderNumberIn, type SealFinding, type SealReason } from './sealFinding.ts';
 
 type Compared = Pick<EventStore, 'readStream'> & {
-  /** In global order, of the positions of the seal. */
   readonly events: AsyncIterator<RecordedEvent>;
   readonly leaves: AsyncIterator<EventLeaf>;
 };

@@ -8,7 +8,6 @@ export const recordsOf = ({ basket, order, tied }: OrderStreams): readonly Recor
   ...tied.flatMap(({ relevantEvents }) => relevantEvents),
 ];
 
-/** Streams with all their events in the dossier. */
 export const wholeStreams = ({ basket, order, tied }: OrderStreams): readonly string[] =>
   [
     basket,

@@ -15,14 +15,11 @@ export type EventProof = InclusionProof & { readonly stream: string; readonly re
 export type HeadProof = InclusionProof & HeadLeaf & { readonly seal: number };
 
 export type Proofs = {
-  /** Those of the events, all that name another key, and the last one. */
   readonly seals: readonly Seal[];
   readonly events: readonly EventProof[];
-  /** Last sealed event of each stream. */
   readonly heads: readonly HeadProof[];
 };
 
-/** Events after the last seal have no proof. */
 export async function proveEvents(side: Side, records: readonly RecordedEvent[]): Promise<Proofs> {
   const seals: Seal[] = [];
   const events: EventProof[] = [];
@@ -84,7 +81,6 @@ async function proveInSeal(
   }));
 }
 
-/** Empty while the next seal is under way. */
 async function proveHeads({ pool }: Side, seal: Seal, streams: readonly string[]): Promise<HeadProof[]> {
   const wanted = new Set(streams);
   const tree = growMerkleTree();

@@ -3,7 +3,6 @@ import { sealEvents } from '@talloor/events/seal/seal.ts';
 import { type Seal, sealHash, sealsStream } from '@talloor/platform/seals/seal.ts';
 
 export type StoredSeals = {
-  /** By number; empty for an unreadable seal. */
   readonly hashes: ReadonlyMap<number, string>;
   readonly last: Seal | null;
 };

@@ -12,7 +12,6 @@ export type SealFile = { readonly number: number | null; readonly path: string }
 
 export type SealFiles = { readonly isFolder: boolean; readonly files: readonly SealFile[] };
 
-/** Of a folder by number, or one file. */
 export async function listSealFiles(path: string): Promise<SealFiles> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -38,7 +37,6 @@ const leafLine = z.union([
   z.tuple([z.literal('change'), z.string(), z.string(), z.string().nullable()]),
 ]);
 
-/** Null for another file. */
 export async function openSealFile(path: string): Promise<{ seal: Seal; leaves: AsyncGenerator<Leaf> } | null> {
   const lines = createInterface({ input: createReadStream(path) })[Symbol.asyncIterator]();
   const first = await lines.next();

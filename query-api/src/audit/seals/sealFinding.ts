@@ -13,7 +13,6 @@ export type SealFinding = {
   readonly values?: Readonly<Record<string, string>>;
 };
 
-/** Null for an event of no order. */
 export function orderNumberIn({ streamId, data }: Pick<RecordedEvent, 'streamId' | 'data'>): string | null {
   const { orderNumber } = (data ?? {}) as { readonly orderNumber?: unknown };
   if (typeof orderNumber === 'string') return orderNumber;

@@ -4,14 +4,12 @@ import type { Leaf } from './sealFiles.ts';
 
 export type SplitLeaves = {
   readonly events: AsyncGenerator<EventLeaf>;
-  /** To be read after the events. */
   readonly changes: AsyncGenerator<ChangeLeaf>;
   readonly eventTree: MerkleTree;
   readonly changeTree: MerkleTree;
   readonly isUnreadable: () => boolean;
 };
 
-/** A copy lists events, then changes. */
 export function splitLeaves(leaves: AsyncIterator<Leaf>): SplitLeaves {
   const [eventTree, changeTree] = [growMerkleTree(), growMerkleTree()];
   let firstChange: (Leaf & { readonly kind: 'change' }) | null = null;

@@ -20,7 +20,6 @@ export type FileVerdict = { readonly findings: readonly SealFinding[]; readonly 
 
 const mostFindings = 20;
 
-/** Compares the leaves of a copy with the store and the reference data. */
 export async function verifySealFile(
   side: SealAuditSide,
   seal: Seal,
@@ -39,7 +38,6 @@ export async function verifySealFile(
     !file.isUnreadable() && isSame(seal.events, file.eventTree) && isSame(seal.changes, file.changeTree);
   if (isCopyWhole) return sum([inEvents, inChanges]);
   const copy = { findings: [{ seal: seal.number, reason: 'copy_changed' } as const], omitted: 0 };
-  // An intact store needs no list.
   return sum([
     copy,
     ...(isSame(seal.events, eventTree) ? [] : [inEvents]),

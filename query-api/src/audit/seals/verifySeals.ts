@@ -10,10 +10,8 @@ import { type FileVerdict, verifySealFile } from './verifySealFile.ts';
 
 export type SealsAudit = Pick<OpenAudit, 'store' | 'pool'> & {
   readonly sign: Sign;
-  /** Folder of copies, or one of them. */
   readonly path: string;
   readonly trustedKey: string;
-  /** A copy may come this much later than its seal. */
   readonly patienceMs: number;
   readonly tell: (seal: number, verdict: FileVerdict) => void;
 };
@@ -26,7 +24,6 @@ export type SealsVerdict = {
   readonly last: Seal | null;
 };
 
-/** Starts from the copies outside: seals among themselves, against the store, and all that they cover. */
 export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
   const totals = { seals: 0, events: 0, changes: 0, faults: 0 };
   const tell: SealsAudit['tell'] = (seal, verdict) => {
@@ -73,7 +70,6 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
   return { ...totals, last: stored.last ?? previous };
 }
 
-/** @param previous undefined without the copy before */
 function faultsOf(seal: Seal, previous: Seal | null | undefined, { hashes }: StoredSeals): SealReason[] {
   const faults: (SealReason | null)[] = [
     previous === undefined ? (isSignedSeal(seal) ? null : 'wrong_signature') : checkSuccession(previous, seal),

@@ -15,7 +15,6 @@ type Lines = readonly Line[];
 export type DossierTampering = {
   readonly name: string;
   readonly tamper: (lines: Lines) => Lines | Promise<Lines>;
-  /** Parts of what the program prints. */
   readonly names: readonly string[];
 };
 
@@ -47,7 +46,6 @@ const editSeal =
   (lines: Lines): Lines =>
     lines.map((line) => (line.kind === 'seal' ? { ...line, ...change(line as unknown as Seal) } : line));
 
-/** Makes the chain of a stream valid again. */
 async function rehash(lines: Lines, stream: string): Promise<Lines> {
   let previousHash: string | null = null;
   const rehashed: Line[] = [];
@@ -69,7 +67,6 @@ const otherQuantity = ({ data }: RecordedEvent) => ({
 });
 const foreignKey = createTestKey();
 
-/** A forger's own seals, with a tree of one event for each event. */
 function sealAnew(lines: Lines): Lines {
   const [seal] = lines.filter(({ kind }) => kind === 'seal') as unknown as (Seal & { kind: string })[];
   if (!seal) return lines;

@@ -11,7 +11,6 @@ import { type SealedHistory, sealedOrders } from './startSealedHistory.ts';
 export type SealTampering = {
   readonly name: string;
   readonly tamper: (history: SealedHistory) => Promise<unknown>;
-  /** Parts of the output of `audit -- seals`. */
   readonly names: readonly string[];
 };
 
@@ -23,7 +22,6 @@ const foreignKey = createTestKey();
 type Events = readonly StoredEvent[];
 type Change = (events: Events, history: SealedHistory) => Events | Promise<Events>;
 
-/** Tampering with stored events alone. */
 const store =
   (change: Change): SealTampering['tamper'] =>
   async (history) =>
@@ -45,7 +43,6 @@ const otherQuantity = ({ data }: StoredEvent) => ({
 });
 const otherActor = ({ metadata }: StoredEvent) => ({ metadata: { ...(metadata as object), actorId: '99' } as Json });
 
-/** After the given event; a gapless store moves the later events. */
 const insertAfter =
   (stream: string, revision: number, inserted: (after: StoredEvent) => Partial<StoredEvent>): Change =>
   (events, { isGapless }) => {
@@ -75,7 +72,6 @@ const editCopy =
     await writeFile(file, edit(await readFile(file, 'utf8')));
   };
 
-/** Replaces the seals in store and copies. */
 const rewriteSeals =
   (change: (seals: readonly Seal[]) => readonly Seal[]): SealTampering['tamper'] =>
   async (history) => {

@@ -18,7 +18,6 @@ export type DossierUnderTest = {
   readonly sealing: SealSide;
   readonly auditor: Browser;
   readonly download: () => Promise<string>;
-  /** Runs the separate program. @param key of before or after the rotation */
   readonly verify: (
     dossier: string,
     key?: 'old' | 'new' | 'foreign',
@@ -29,7 +28,6 @@ export type DossierUnderTest = {
 export const dossierOrder = '4402118';
 export const dossierDelivery = '66103012';
 
-/** An order sealed before a rotation of the key, and its delivery sealed after it. */
 export async function startDossier(): Promise<DossierUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'talloor-dossier-'));
   const keyFile = join(folder, 'key.pem');

@@ -22,18 +22,15 @@ import { rewriteEventStoreDb, rewritePostgres, type Rewriter } from './storedEve
 
 export type SealedHistory = Rewriter & {
   readonly pool: pg.Pool;
-  /** Of the outside copies. */
   readonly folder: string;
   readonly side: SealSide;
   readonly audit: (path?: string) => Promise<{ readonly status: number; readonly output: string }>;
-  /** Undoes all tampering. */
   readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export const sealedOrders = ['4402001', '4402002'] as const;
 
-/** Two orders and changes of a place, in four seals: the third one names another key. */
 export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): Promise<SealedHistory> {
   const root = await mkdtemp(join(tmpdir(), 'talloor-seals-'));
   const [folder, keyFile] = [join(root, 'seals'), join(root, 'key.pem')];
