@@ -8,6 +8,7 @@ const folders = [
   'look',
   'platform',
   'catalogue',
+  'analytics',
   'command-api',
   'projections',
   'query-api',
@@ -41,10 +42,11 @@ export default {
       'Plumbing knows no business word; of contracts only the endpoint and problem types.',
     ),
     mayImport('catalogue', ['rules', 'platform'], 'Reference data serves both sides and knows neither.'),
+    mayImport('analytics', ['contracts', 'rules', 'platform'], 'Events of visitors serve both sides and know neither.'),
     {
       ...mayImport(
         'command-api',
-        ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue'],
+        ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue', 'analytics'],
         'The write side never reads a read model, but for a hint of which orders are due, deliveries called back or users of a customer (ADR 0111, 0120, 0125).',
       ),
       from: {
@@ -66,7 +68,7 @@ export default {
     mayImport('projections', ['events', 'rules', 'platform'], 'Projectors turn events into rows and know no API.'),
     mayImport(
       'query-api',
-      ['events', 'contracts', 'rules', 'einvoice', 'messages', 'platform', 'catalogue', 'projections'],
+      ['events', 'contracts', 'rules', 'einvoice', 'messages', 'platform', 'catalogue', 'analytics', 'projections'],
       'The read side never commands.',
     ),
     mayImport(
@@ -90,6 +92,7 @@ export default {
         'messages',
         'platform',
         'catalogue',
+        'analytics',
         'command-api',
         'projections',
         'query-api',
@@ -101,7 +104,10 @@ export default {
       comment: 'Of contracts, platform may import the endpoint, feature and problem types only.',
       severity: 'error',
       from: { path: '^platform/' },
-      to: { path: '^contracts/', pathNot: '^contracts/src/(endpoint|features|problem|punchOutPaths)\\.ts$' },
+      to: {
+        path: '^contracts/',
+        pathNot: '^contracts/src/(analytics/analyticsSettings|endpoint|features|problem|punchOutPaths)\\.ts$',
+      },
     },
     {
       name: 'only-audit-reads-events-in-query-api',

@@ -2,6 +2,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /talloor
 COPY . .
+ARG ANALYTICS
+ARG TAG_MANAGER_URL
 RUN npm ci --no-audit --no-fund && npm run build && npm run gateway && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:20-bookworm-slim AS service

@@ -1,5 +1,7 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { AnalyticsPage } from './analytics/AnalyticsPage.tsx';
+import { LiveEventsPage } from './analytics/LiveEventsPage.tsx';
 import { apiKeys } from './apiKeys/index.ts';
 import { changes } from './changes/index.ts';
 import { contents } from './content/contents.ts';
@@ -7,7 +9,6 @@ import { customers } from './customers/index.ts';
 import { documentRequests } from './documents/index.ts';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
-import { faqMisses } from './faqMisses/index.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { HandDeliveryPage } from './handDelivery/HandDeliveryPage.tsx';
 import { imports } from './imports/index.ts';
@@ -28,6 +29,7 @@ import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
 import { LotsPage } from './lots/LotsPage.tsx';
+import { faqMisses, searchMisses } from './misses/index.ts';
 import { recalls } from './recalls/index.ts';
 import { cases } from './cases/index.ts';
 import { returns } from './returns/index.ts';
@@ -68,6 +70,7 @@ const Office = () => (
     <Resource {...documentRequests} />
     <Resource {...parkedDeliveries} />
     <Resource {...faqMisses} />
+    <Resource {...searchMisses} />
     <Resource {...punchOuts} />
     <Resource {...users} />
     <Resource {...officeRoles} />
@@ -82,6 +85,8 @@ const Office = () => (
       <Route path="/invoices/:number/history" element={<InvoiceHistoryPage />} />
       <Route path="/lots" element={<LotsPage />} />
       <Route path="/seals" element={<SealsPage />} />
+      <Route path="/analytics" element={<AnalyticsPage />} />
+      <Route path="/analytics-events" element={<LiveEventsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />
     </CustomRoutes>
   </Admin>

@@ -22,9 +22,9 @@ test('the bench measures every row on a small tenant and exits with status 0 eve
     const [status] = (await once(bench, 'exit')) as [number | null];
     expect(status).toBe(0);
     const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: readonly Result[] };
-    expect(rows).toHaveLength(55);
+    expect(rows).toHaveLength(56);
     const rates = rows.flatMap(({ judged }) => judged.filter(({ what }) => what === 'ratio'));
-    expect(rates).toHaveLength(25);
+    expect(rates).toHaveLength(26);
     expect(rates.every(({ measured }) => measured > 0 && Number.isFinite(measured))).toBe(true);
   } finally {
     await rm(folder, { recursive: true, force: true });

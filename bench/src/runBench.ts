@@ -9,6 +9,7 @@ import { describeMachine, type Machine } from './report/machine.ts';
 import type { Row } from './report/row.ts';
 import { accountRows } from './rows/accountRows.ts';
 import { afterRows } from './rows/afterRows.ts';
+import { analyticsRows } from './rows/analyticsRows.ts';
 import { basketRows } from './rows/basketRows.ts';
 import { checkout } from './rows/checkout.ts';
 import { deadlines } from './rows/deadlines.ts';
@@ -36,6 +37,7 @@ const overHttp = [
   'deliveries',
   'accounts',
   'punchOut',
+  'analytics',
   'restart',
 ] as const;
 export const allParts = [
@@ -145,6 +147,10 @@ export async function runBench(
         if (parts.has('accounts')) {
           say('signing in at full load');
           rows.push(...(await accountRows(bench)));
+        }
+        if (parts.has('analytics')) {
+          say('collecting events');
+          rows.push(...(await analyticsRows(bench)));
         }
         if (parts.has('punchOut')) {
           say('punching out');

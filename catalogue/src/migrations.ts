@@ -11,7 +11,7 @@ import { musselSeasonsApart, musselTables } from './migrations/musselTables.ts';
 import { productTables } from './migrations/productTables.ts';
 import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
-import { searchTables } from './migrations/searchTables.ts';
+import { searchMissesTable, searchTables } from './migrations/searchTables.ts';
 import { registerTables } from './migrations/registerTables.ts';
 import { reservationTurns } from './migrations/reservationTurns.ts';
 import { reservationVersions } from './migrations/reservationVersions.ts';
@@ -56,4 +56,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '029_mussel_seasons_apart', up: (db) => db.raw(musselSeasonsApart).then(() => undefined) },
   { name: '030_answers', up: (db) => db.raw(answerTables).then(() => undefined) },
   { name: '031_canned_texts', up: (db) => db.raw(cannedTextsTable).then(() => undefined) },
+  { name: '032_search_misses', up: (db) => db.raw(searchMissesTable).then(() => undefined) },
 ];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
@@ -21,6 +22,7 @@ export type CommandSide = {
   readonly sign: Sign;
   readonly passwords: Passwords;
   readonly features: Features;
+  readonly analytics?: AnalyticsSettings;
   readonly faults: Faults;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 };

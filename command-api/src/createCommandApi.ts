@@ -25,6 +25,7 @@ import { restrictedListModule } from './aggregates/restrictedList/module.ts';
 import { serviceRequestModule } from './aggregates/serviceRequest/module.ts';
 import { returnModule } from './aggregates/return/module.ts';
 import { standingOrderModule } from './aggregates/standingOrder/module.ts';
+import { analyticsModule } from './analytics/module.ts';
 import { faqModule } from './faq/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { noFaults, type Faults } from './commands/faults.ts';
@@ -62,6 +63,7 @@ export function createCommandApi(options: CommandApiOptions) {
     isDemo: false,
     orderNumbers: null,
     payments: noPayments,
+    analyticsPerMinute: 120,
     ...otherOptions,
   };
   const account = accountModule(side, settings);
@@ -103,6 +105,7 @@ export function createCommandApi(options: CommandApiOptions) {
     policyModule(side),
     catalogueModule(side, settings),
     faqModule(side),
+    analyticsModule(side, settings),
     operationsModule(side),
   ];
   return {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { analyticsMigrations } from '@talloor/analytics/migrations.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
@@ -24,10 +25,11 @@ await runService({
   texts: problemTexts,
   compose: async (
     foundation,
-    { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
+    { databaseUrl, dataDir, features, analytics, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
   ) => {
     const { pool, store, codec, clock, logger, metrics } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    await migrate(databaseUrl, 'analytics', analyticsMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
     const imports = createPool(databaseUrl, {
       name: 'talloor imports',
@@ -40,6 +42,7 @@ await runService({
       imports,
       catalogue: createCatalogue({ pool, clock, registry }),
       features,
+      analytics,
       log: logger,
       mailer,
       officeEmail: configuration.officeEmail,
@@ -48,6 +51,7 @@ await runService({
       discreet: configuration.discreet,
       officePasskeys: configuration.officePasskeys,
       erpHosts: configuration.erpHosts,
+      analyticsPerMinute: configuration.analyticsPerMinute,
       isDemo: configuration.demo,
       payments: createPayments(configuration.payments, {
         publicUrl,

@@ -37,4 +37,5 @@ export type CommandSettings = {
   /** Null: the sequence; the demo has its own. */
   readonly orderNumbers: OrderNumbers | null;
   readonly payments: Payments;
+  readonly analyticsPerMinute: number;
 };

@@ -1,5 +1,6 @@
 /** A test finds missing modules. */
 export * as address from './endpoints/address.ts';
+export * as analytics from './endpoints/analytics.ts';
 export * as approvals from './endpoints/approvals.ts';
 export * as assortment from './endpoints/assortment.ts';
 export * as audit from './endpoints/audit.ts';
@@ -32,6 +33,7 @@ export * as lots from './endpoints/lots.ts';
 export * as mussels from './endpoints/mussels.ts';
 export * as office from './endpoints/office.ts';
 export * as officeAccounts from './endpoints/officeAccounts.ts';
+export * as officeAnalytics from './endpoints/officeAnalytics.ts';
 export * as officeCases from './endpoints/officeCases.ts';
 export * as officeCatalogue from './endpoints/officeCatalogue.ts';
 export * as officeContent from './endpoints/officeContent.ts';

@@ -55,7 +55,7 @@ export type Endpoint<
   readonly bodyType?: 'json' | 'text' | 'form' | 'stream' | 'file';
   /** Default 256 kB. */
   readonly bodyLimit?: number;
-  /** Form field of the CSRF token; default: the header. */
+  /** May hold the CSRF token in place of the header; a query with it needs a token. */
   readonly csrfField?: string;
   /** Called from other sites with its own credentials, without a token. */
   readonly isCrossSite?: true;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { journey } from './support/journey.ts';
+import { barOf, listenForEvents } from './support/consentBar.ts';
+import { journey, unasked } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 import { addressIn, linksIn, punchOutUsers, shopIn, startPunchOut } from './support/punchOut.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
@@ -23,11 +24,12 @@ const received = (page: Page, item: number, field: string) =>
 journey(
   'A buyer fills a basket in the own system, sends it back and opens it again',
   async ({ visit, step, product }) => {
-    const page = await visit('desktop', 'nl');
+    const page = await visit('desktop', 'nl', { storageState: unasked });
     const words = shopWords.nl;
     const shop = shopIn(page);
     const main = shop.getByRole('main');
     const summary = shop.getByRole('complementary', { name: words.summary });
+    const collected = listenForEvents(page);
     let article = '';
 
     await step('the shop opens in a frame of another site', async () => {
@@ -40,6 +42,8 @@ journey(
       expect(new URL(page.url()).hostname).toBe('127.0.0.1');
       expect(await waysOut(page)).toEqual([]);
       await expect(shop.getByRole('button', { name: words.account })).toHaveCount(0);
+      await expect(barOf(shop)).toHaveCount(0);
+      expect(collected).toEqual([]);
     });
 
     await step('a search stays inside and puts two articles into the basket', async () => {

@@ -56,6 +56,19 @@ test('parseConfiguration reads the clock, the event store, the master key and a 
   expect(configuration.port).toBe(3000);
 });
 
+test('events of visitors are kept by default, and a tag manager needs a script over TLS', () => {
+  const url = 'https://tags.example/t.js?id=1';
+  expect(parseConfiguration({}).analytics).toEqual({ mode: 'own', script: null });
+  expect(parseConfiguration({ ANALYTICS: 'tag-manager', TAG_MANAGER_URL: url }).analytics).toEqual({
+    mode: 'tag-manager',
+    script: url,
+  });
+  expect(parseConfiguration({ ANALYTICS: 'off', TAG_MANAGER_URL: url }).analytics.script).toBeNull();
+  expect(() => parseConfiguration({ ANALYTICS: 'tag-manager' })).toThrow('TAG_MANAGER_URL is needed');
+  expect(() => parseConfiguration({ TAG_MANAGER_URL: 'http://tags.example/t.js' })).toThrow('TAG_MANAGER_URL is not');
+  expect(() => parseConfiguration({ TAG_MANAGER_URL: 'http://localhost:1/t.js' })).not.toThrow();
+});
+
 test('PUBLIC_URL is required with SMTP_URL, because mails link to the shop', () => {
   const SMTP_URL = 'smtp://mail.example';
   expect(() => parseConfiguration({ SMTP_URL })).toThrow('PUBLIC_URL is needed with SMTP_URL');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { usualSessionHours } from './http/sessionLifetime.ts';
 
@@ -8,6 +9,13 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const isMoment = (value: string) => !Number.isNaN(new Date(value).getTime());
 const isUrl = (protocols: readonly string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** Without TLS only on this machine. */
+const isScriptAddress = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+};
 
 /** As 64 hexadecimal digits or base64. */
 const masterKey = z.string().transform((value, context) => {
@@ -159,6 +167,9 @@ const variables = {
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
+  ANALYTICS: z.enum(['off', 'own', 'tag-manager']).default('own'),
+  TAG_MANAGER_URL: z.string().refine(isScriptAddress, 'is not an https:// address').optional(),
+  ANALYTICS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(120),
   FEATURE_WISH_LIST: flag.default(true),
   FEATURE_RESTRICTED_WISH_LIST: flag.default(true),
   FEATURE_BASKET_UPLOAD: flag.default(true),
@@ -189,6 +200,8 @@ const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...
   for (const name of ['SEALS_URL_KEY_ID', 'SEALS_URL_SECRET'] as const)
     if (values.SEALS_URL !== undefined && values[name] === undefined)
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with SEALS_URL' });
+  if (values.ANALYTICS === 'tag-manager' && values.TAG_MANAGER_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['TAG_MANAGER_URL'], message: 'is needed with ANALYTICS=tag-manager' });
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
@@ -251,6 +264,8 @@ export type Configuration = {
   };
   readonly demo: boolean;
   readonly erpSimulator: boolean;
+  readonly analytics: AnalyticsSettings;
+  readonly analyticsPerMinute: number;
   readonly features: Features;
 };
 
@@ -319,6 +334,11 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     },
     demo: values.DEMO,
     erpSimulator: values.ERP_SIMULATOR === 'on',
+    analytics: {
+      mode: values.ANALYTICS,
+      script: values.ANALYTICS === 'tag-manager' ? (values.TAG_MANAGER_URL ?? null) : null,
+    },
+    analyticsPerMinute: values.ANALYTICS_PER_MINUTE,
     features: {
       wish_list: values.FEATURE_WISH_LIST,
       restricted_wish_list: values.FEATURE_RESTRICTED_WISH_LIST,

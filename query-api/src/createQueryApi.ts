@@ -1,6 +1,7 @@
 import { bindRequestUser } from '@talloor/catalogue/customer/bindRequestUser.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
+import { analyticsModule } from './analytics/module.ts';
 import { auditModule } from './audit/module.ts';
 import { basketModule } from './basket/module.ts';
 import { caseModule } from './cases/module.ts';
@@ -46,6 +47,7 @@ const createModules = [
   statisticsModule,
   officeModule,
   auditModule,
+  analyticsModule,
 ];
 
 export function createQueryApi(options: QueryApiOptions): QueryApi {

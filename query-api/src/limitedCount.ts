@@ -31,8 +31,8 @@ export const lastPageCount = (rows: number, offset: number, limit: number): numb
   rows < limit && (rows > 0 || offset === 0) ? offset + rows : null;
 
 /** Wire values of a page; more than `results` when `is_limited`. @param count null: more than counted */
-export function limitedPages(count: number | null, page: number, limit: number) {
-  const results = count ?? Math.max(mostCounted, page * limit);
+export function limitedPages(count: number | null, page: number, limit: number, counted = mostCounted) {
+  const results = count ?? Math.max(counted, page * limit);
   const totalPages = Math.max(1, Math.ceil((count ?? results + 1) / limit));
   return { currentPage: page, totalPages, results, is_limited: count === null, offset: (page - 1) * limit };
 }

@@ -1,3 +1,4 @@
+import { analyticsMigrations } from '@talloor/analytics/migrations.ts';
 import { createApiKeyFinder } from '@talloor/catalogue/apiKeys/findApiKey.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
@@ -21,9 +22,22 @@ await runService({
   texts: problemTexts,
   compose: async (
     { pool, store, codec, clock, logger, metrics, sign },
-    { databaseUrl, features, uploadMaxRows, uploadsPerMinute, registry, supplier, bank, payments, publicUrl, demo },
+    {
+      databaseUrl,
+      features,
+      analytics,
+      uploadMaxRows,
+      uploadsPerMinute,
+      registry,
+      supplier,
+      bank,
+      payments,
+      publicUrl,
+      demo,
+    },
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
+    await migrate(databaseUrl, 'analytics', analyticsMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
     const served = { pool, store, names: Object.values(readModels).map(({ checkpoint }) => checkpoint) };
     // During an outage readiness checks the store later.
@@ -44,6 +58,7 @@ await runService({
       clock,
       log: logger,
       features,
+      analytics,
       uploadMaxRows,
       uploadsPerMinute,
       supplier,

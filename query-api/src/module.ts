@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import type { Supplier, SupplierBank } from '@talloor/platform/configuration.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
@@ -20,6 +21,7 @@ export type QueryApiOptions = ReadSide &
   AuditSide &
   StoreHead & {
     readonly features: Features;
+    readonly analytics?: AnalyticsSettings;
     /** Default 5000. */
     readonly uploadMaxRows?: number;
     /** Default 20. */

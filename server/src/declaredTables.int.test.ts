@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
+import * as analyticsTables from '@talloor/analytics/tables.ts';
 import * as catalogueTables from '@talloor/catalogue/tables.ts';
 import * as commandTables from '@talloor/command-api/tables.ts';
 import { columnType } from '@talloor/platform/postgres/columnType.ts';
@@ -16,6 +17,7 @@ import { migrateAll } from './schemas.ts';
 type Declared = { readonly qualifiedName: string; readonly columns: Columns };
 const tablesOfReadModels = Object.values(readModels).flatMap(({ tables }) => Object.values(tables));
 const declared: readonly Declared[] = [
+  ...Object.values(analyticsTables),
   ...Object.values(catalogueTables),
   ...Object.values(commandTables),
   ...Object.values(demoTables),

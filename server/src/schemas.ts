@@ -1,3 +1,4 @@
+import { analyticsMigrations } from '@talloor/analytics/migrations.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { commandMigrations } from '@talloor/command-api/migrations.ts';
 import { eventStoreMigrations } from '@talloor/platform/eventStore/postgres/migrations.ts';
@@ -11,6 +12,7 @@ export const schemas: Readonly<Record<string, readonly Migration[]>> = {
   event_store: eventStoreMigrations,
   platform: platformMigrations,
   catalogue: catalogueMigrations,
+  analytics: analyticsMigrations,
   command: commandMigrations,
   demo: demoMigrations,
   exports: exportMigrations,

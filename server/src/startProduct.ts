@@ -57,7 +57,7 @@ export type ProductOptions = {
  */
 export async function startProduct(options: ProductOptions): Promise<number> {
   const { configuration, say, endings, faults, hashing, databaseLost } = options;
-  const { dataDir, features } = configuration;
+  const { dataDir, features, analytics } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
   // Fails early.
   await checkPort(configuration.port, configuration.host);
@@ -103,6 +103,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     imports,
     catalogue,
     features,
+    analytics,
     log: logger,
     mailer,
     officeEmail: configuration.officeEmail,
@@ -111,6 +112,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
+    analyticsPerMinute: configuration.analyticsPerMinute,
     isDemo: configuration.demo,
     payments,
     ...(faults ? { faults } : {}),
@@ -155,6 +157,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     clock,
     log: logger,
     features,
+    analytics,
     ...querySettings,
     store,
     codec,
@@ -164,6 +167,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const pages = await createPages('shop-web/dist', 'backoffice-web/dist', {
     hasArticle: async (articleNumber) => (await catalogue.findDetail(articleNumber)) !== null,
     framePolicyOf: (request) => framePolicyOf({ catalogue, isDemo }, request),
+    tagManager: analytics.script,
   });
   const app = createApp({
     routes: [...command.routes, ...query.routes],

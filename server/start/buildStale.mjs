@@ -22,7 +22,17 @@ const web = (name) => ({
   ],
 });
 
-const folders = ['events', 'einvoice', 'platform', 'catalogue', 'command-api', 'projections', 'query-api', 'server'];
+const folders = [
+  'events',
+  'einvoice',
+  'platform',
+  'catalogue',
+  'analytics',
+  'command-api',
+  'projections',
+  'query-api',
+  'server',
+];
 const builds = [
   {
     name: 'services',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, say } from './console.mjs';
 
@@ -33,7 +33,8 @@ export function isInstalled(root) {
   }
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/') || wanted.link || wanted.optional || wanted.peer) return true;
+    if (!path.startsWith('node_modules/') || wanted.optional || wanted.peer) return true;
+    if (wanted.link) return existsSync(join(root, path));
     return installed[path]?.version === wanted.version;
   });
 }

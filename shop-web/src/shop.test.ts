@@ -155,7 +155,7 @@ describe('the "order again" block', () => {
 
 test('customers are found by name, number or town, with or without accents', () => {
   const customer = { customer_number: '310221', name: 'Château de Fayt', city: 'Manage', address: 'Allée du Parc 1' };
-  const customers = [{ ...customer, status: 'active' as const }];
+  const customers = [{ ...customer, status: 'active' as const, segment: null }];
   expect(matchCustomers(customers, 'chateau manage')).toHaveLength(1);
   expect(matchCustomers(customers, '3102')).toHaveLength(1);
   expect(matchCustomers(customers, 'gent')).toHaveLength(0);

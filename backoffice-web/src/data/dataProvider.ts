@@ -11,6 +11,7 @@ import {
   listImports,
   revokeApiKey,
 } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { listSearchMisses } from '@talloor/contracts/endpoints/officeAnalytics.ts';
 import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { getParkedDelivery, listParkedDeliveries } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { listFaqMisses } from '@talloor/contracts/endpoints/officeFaq.ts';
@@ -91,6 +92,8 @@ export const dataProvider = {
         return listOf(listParkedDeliveries, params, 'parked_at');
       case 'punchOuts':
         return listOf(listOfficePunchOuts, params, 'started_at', 'DESC');
+      case 'searchMisses':
+        return listOf(listSearchMisses, params, 'times', 'DESC');
       case 'faqMisses':
         return listOf(listFaqMisses, params, 'times', 'DESC');
       case 'users':

@@ -3,7 +3,9 @@ import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BankIcon } from '@phosphor-icons/react/dist/csr/Bank';
 import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
+import { ChartLineUpIcon } from '@phosphor-icons/react/dist/csr/ChartLineUp';
 import { ChatsIcon } from '@phosphor-icons/react/dist/csr/Chats';
+import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { CarrotIcon } from '@phosphor-icons/react/dist/csr/Carrot';
 import { ChatCircleTextIcon } from '@phosphor-icons/react/dist/csr/ChatCircleText';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
@@ -125,6 +127,14 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/musselSeasons', right: 'read_shop', label: 'mussels.seasons', Icon: FishIcon },
       { to: '/musselPackages', right: 'read_shop', label: 'mussels.packages', Icon: ScalesIcon },
       { to: '/musselCustomers', right: 'read_shop', label: 'mussels.customers', Icon: StarIcon },
+    ],
+  },
+  {
+    title: 'menu.analytics',
+    items: [
+      { to: '/analytics', right: 'read_analytics', label: 'analytics.title', Icon: ChartLineUpIcon },
+      { to: '/searchMisses', right: 'read_analytics', label: 'searchMisses.title', Icon: MagnifyingGlassIcon },
+      { to: '/analytics-events', right: 'read_analytics', label: 'liveEvents.title', Icon: BroadcastIcon },
     ],
   },
   {

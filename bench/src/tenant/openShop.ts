@@ -44,6 +44,7 @@ export async function openShop(
       SUPPLIER_BANK: 'BE68 5390 0754 7034; GKCCBEBB',
       // All logins share one address.
       LOGIN_ATTEMPTS: '100000',
+      ANALYTICS_PER_MINUTE: '100000',
     };
     say('starting the product and the floor');
     const startProduct = async () => {

@@ -36,3 +36,5 @@ create table catalogue.search_vocabulary (
 );
 create index search_vocabulary_alike on catalogue.search_vocabulary using gin (word gin_trgm_ops);
 `;
+
+export const searchMissesTable = `create table catalogue.search_misses (like catalogue.faq_misses including all);`;

@@ -1,9 +1,9 @@
-import { deleteFaqMisses } from '@talloor/catalogue/faq/faqMisses.ts';
 import { deleteFaqReads, noteFaqRead, noteFaqVote } from '@talloor/catalogue/faq/faqReads.ts';
+import { deleteMisses } from '@talloor/catalogue/misses/wordMisses.ts';
 import { readFaqItem, voteFaqItem } from '@talloor/contracts/endpoints/assortment.ts';
 import { route, type RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { faqMissDays, faqReadDays } from '@talloor/rules/service/faqDays.ts';
+import { faqReadDays, missDays } from '@talloor/rules/service/faqDays.ts';
 import type { CommandSide } from '../commandSide.ts';
 import type { CommandModule } from '../module.ts';
 
@@ -32,15 +32,16 @@ export function faqModule(side: Side): CommandModule {
     ],
     timers: [
       {
-        name: 'forgetFaqSearches',
+        name: 'deleteFruitlessSearches',
         lookAgainMs: hourMs,
         look: async () => {
           const now = side.clock.now().getTime();
-          const [misses, reads] = await Promise.all([
-            deleteFaqMisses(side.pool, new Date(now - faqMissDays * dayMs), most),
+          const deleted = await Promise.all([
+            deleteMisses(side.pool, 'faq_misses', new Date(now - missDays * dayMs), most),
+            deleteMisses(side.pool, 'search_misses', new Date(now - missDays * dayMs), most),
             deleteFaqReads(side.pool, new Date(now - faqReadDays * dayMs), most),
           ]);
-          return misses === most || reads === most ? 0 : hourMs;
+          return deleted.includes(most) ? 0 : hourMs;
         },
       },
     ],

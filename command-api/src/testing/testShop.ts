@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createTestCatalogue, testArticle, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
+import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { nl } from '@talloor/messages/problems/nl.ts';
@@ -46,6 +47,7 @@ const visitorRoute = route(getUser, (_input, { csrfToken }) =>
       rights: [],
       csrfToken,
       features,
+      analytics: noAnalytics,
       now: 0,
     },
   }),
@@ -77,7 +79,7 @@ export async function createTestShop() {
     append = store.append,
     settings: Pick<
       CommandApiOptions,
-      'discreet' | 'erpHosts' | 'hashing' | 'isDemo' | 'officePasskeys' | 'payments' | 'publicUrl'
+      'analytics' | 'discreet' | 'erpHosts' | 'hashing' | 'isDemo' | 'officePasskeys' | 'payments' | 'publicUrl'
     > = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
-import { isoInstant, noParams, nothing } from '../shapes.ts';
-
-export const faqMissFilter = z.strictObject({ language: z.enum(['nl', 'fr']).optional() });
-
-export const faqMissRow = z.object({
-  id: z.string(),
-  language: z.enum(['nl', 'fr']),
-  words: z.string(),
-  times: z.int(),
-  last_at: isoInstant,
-});
-export type FaqMissRow = z.output<typeof faqMissRow>;
+import { noParams, nothing } from '../shapes.ts';
+import { missRow } from '../wordMiss.ts';
 
 export const listFaqMisses = defineEndpoint({
   name: 'listFaqMisses',
@@ -24,7 +14,7 @@ export const listFaqMisses = defineEndpoint({
   params: noParams,
   query: officeListQuery('["times","DESC"]'),
   body: nothing,
-  response: z.array(faqMissRow),
+  response: z.array(missRow),
   status: 200,
   problems: [],
 });

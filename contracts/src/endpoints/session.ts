@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeRight, personRole } from '@talloor/rules/account/officeRights.ts';
 import { customerRight } from '@talloor/rules/account/rights.ts';
+import { analyticsSettings } from '../analytics/analyticsSettings.ts';
 import { features } from '../features.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -20,12 +21,13 @@ export const userView = z.object({
       city: z.string(),
       address: z.string(),
       status: z.enum(['active', 'suspended', 'cancelled']),
+      /** Word of the ERP. */
+      segment: z.string().nullable(),
     }),
   ),
   /** Chosen customer. A single customer is chosen at login. */
   customer_number: z.string().nullable(),
   rights: z.array(customerRight),
-  /** Only for people of the office. */
   office_rights: z.array(officeRight).optional(),
   /** Set in a read-only view of the office. */
   view: z.object({ until: isoInstant }).optional(),
@@ -33,6 +35,7 @@ export const userView = z.object({
   is_erp: z.boolean().optional(),
   csrfToken: z.string(),
   features,
+  analytics: analyticsSettings,
   /** Product clock in epoch seconds, for countdowns. */
   now: z.int(),
 });

@@ -13,13 +13,17 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
  * Resolves when ready.
  * @throws when it exits before
  */
-export async function runServer(dataDir: string, moment: Date): Promise<RunningServer> {
+export async function runServer(
+  dataDir: string,
+  moment: Date,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const { DATABASE_URL: _, ...others } = process.env;
   const own = { PORT: String(port), DATA_DIR: dataDir, NOW: moment.toISOString(), NODE_ENV: 'production' };
   const server = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     cwd: root,
-    env: { ...others, ...own },
+    env: { ...others, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -12,7 +12,6 @@ const environment = z.object({
 });
 
 export type ProductUnderTest = {
-  /** Without a final slash. */
   readonly url: string;
   /** Database and mails; null where the product is not ours. */
   readonly dataDir: string | null;
@@ -21,8 +20,10 @@ export type ProductUnderTest = {
   readonly stop: () => Promise<void>;
 };
 
-/** The product of `SHOP_URL` (with `DATA_DIR` or `DATABASE_URL`), or one on a copy of the prepared data. */
-export async function startProduct(): Promise<ProductUnderTest> {
+/**
+ * The product of `SHOP_URL` (with `DATA_DIR` or `DATABASE_URL`), or one on a copy of the prepared data.
+ */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<ProductUnderTest> {
   const { SHOP_URL, DATA_DIR, DATABASE_URL } = environment.parse(process.env);
   if (SHOP_URL !== undefined)
     return {
@@ -39,7 +40,7 @@ export async function startProduct(): Promise<ProductUnderTest> {
   await mkdir(folder);
   const dataDir = join(folder, 'data');
   await copyData(preparedData, dataDir);
-  const server = await runServer(dataDir, new Date(stamp.moment));
+  const server = await runServer(dataDir, new Date(stamp.moment), settings);
   return {
     url: server.url,
     dataDir,

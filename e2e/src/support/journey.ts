@@ -12,7 +12,6 @@ export type Place = { readonly language: Language; readonly device: Device };
 
 type Work = () => Promise<void>;
 export type Stage = {
-  /** A separate browser context. */
   readonly visit: (device: Device, language: Language, options?: BrowserContextOptions) => Promise<Page>;
   /** Failure stops the journey. */
   readonly step: (sentence: string, work: Work) => Promise<void>;
@@ -57,7 +56,9 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
     const complaints: string[] = [];
     const visit: Stage['visit'] = async (device, language, options = {}) => {
       const locale = `${language}-BE`;
-      const context = await ownBrowser.newContext({ ...devices[device], baseURL: product.url, locale, ...options });
+      const baseURL = options.baseURL ?? product.url;
+      const storageState = options.storageState ?? withoutConsent(baseURL);
+      const context = await ownBrowser.newContext({ ...devices[device], locale, ...options, baseURL, storageState });
       const page = await context.newPage();
       listenForComplaints(page, (complaint) => complaints.push(complaint));
       pages.push(page);
@@ -83,6 +84,13 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
       }),
     ),
 });
+
+/** So that no consent bar asks. */
+const withoutConsent = (url: string): Exclude<BrowserContextOptions['storageState'], string | undefined> => ({
+  cookies: [],
+  origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'talloor.analytics', value: 'no' }] }],
+});
+export const unasked = { cookies: [], origins: [] };
 
 async function run(sentence: string, work: Work, complaints: string[]): Promise<void> {
   try {

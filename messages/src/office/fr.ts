@@ -1,3 +1,4 @@
+import { analyticsFr } from './analyticsFr.ts';
 import { answersFr } from './answersFr.ts';
 import { casesFr } from './casesFr.ts';
 import { contentFr } from './contentFr.ts';
@@ -19,6 +20,7 @@ import { rolesFr } from './rolesFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
 export const officeFr = {
+  ...analyticsFr,
   ...answersFr,
   ...contentFr,
   ...controlFr,
@@ -58,6 +60,7 @@ export const officeFr = {
     orders: 'Commandes',
     priceAsSeen: 'Prix tel que vu',
     shop: 'Boutique',
+    analytics: 'Analyse',
     control: 'Contrôle',
     imports: 'Données ERP',
     changes: 'Modifications',

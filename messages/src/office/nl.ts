@@ -1,3 +1,4 @@
+import { analyticsNl } from './analyticsNl.ts';
 import { answersNl } from './answersNl.ts';
 import { casesNl } from './casesNl.ts';
 import { contentNl } from './contentNl.ts';
@@ -18,6 +19,7 @@ import { rolesNl } from './rolesNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
 export const officeNl = {
+  ...analyticsNl,
   ...answersNl,
   ...contentNl,
   ...controlNl,
@@ -57,6 +59,7 @@ export const officeNl = {
     orders: 'Bestellingen',
     priceAsSeen: 'Prijs zoals gezien',
     shop: 'Winkel',
+    analytics: 'Analyse',
     control: 'Controle',
     imports: 'ERP-gegevens',
     changes: 'Wijzigingen',

@@ -59,6 +59,7 @@ export const rolesFr: RolesTexts = {
       configure_facets: 'Régler les facettes',
       read_banners: 'Voir les bannières',
       configure_banners: 'Régler les bannières',
+      read_analytics: 'Voir l’analyse de la boutique',
       read_audit: 'Contrôler les données ERP et les modifications',
       watch_operations: 'Suivre les abonnements',
       operate: 'Relancer les abonnements et gérer les clés API',

@@ -55,6 +55,7 @@ export const rolesNl = {
       configure_facets: 'Facetten instellen',
       read_banners: 'Banners zien',
       configure_banners: 'Banners instellen',
+      read_analytics: 'Analyse van de winkel zien',
       read_audit: 'ERP-gegevens en wijzigingen nakijken',
       watch_operations: 'Abonnementen opvolgen',
       operate: 'Abonnementen hervatten en API-sleutels beheren',

@@ -10,6 +10,7 @@ import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { deliveryNote } from './fr/deliveryNote.ts';
 import { trackTrace } from './fr/trackTrace.ts';
+import { consent } from './fr/consent.ts';
 import { documents } from './fr/documents.ts';
 import { field } from './fr/field.ts';
 import { announcements, faq, hours, terms } from './fr/help.ts';
@@ -114,6 +115,7 @@ export const fr = {
   shelf,
   portal,
   announcements,
+  consent,
   faq,
   hours,
   terms,

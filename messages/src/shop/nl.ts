@@ -9,6 +9,7 @@ import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { deliveryNote } from './nl/deliveryNote.ts';
 import { trackTrace } from './nl/trackTrace.ts';
+import { consent } from './nl/consent.ts';
 import { documents } from './nl/documents.ts';
 import { field } from './nl/field.ts';
 import { announcements, faq, hours, terms } from './nl/help.ts';
@@ -114,6 +115,7 @@ export const nl = {
   shelf,
   portal,
   announcements,
+  consent,
   faq,
   hours,
   terms,

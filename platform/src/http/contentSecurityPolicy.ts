@@ -19,11 +19,19 @@ const serializePolicy = (directives: Readonly<Record<string, readonly string[]>>
 
 export const contentSecurityPolicy = serializePolicy(contentSecurityDirectives);
 
-/** Allows the scanner's WebAssembly, but no `eval` (ADR 0060). */
-export const scanningPagePolicy = serializePolicy({
-  ...contentSecurityDirectives,
-  'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'"],
-});
+/**
+ * Allows the scanner's WebAssembly, but no `eval` (ADR 0060).
+ * @param tagManager address of its script; null: none (ADR 0157)
+ */
+export function shopPagePolicy(tagManager: string | null): string {
+  const host = tagManager === null ? [] : [new URL(tagManager).origin];
+  return serializePolicy({
+    ...contentSecurityDirectives,
+    'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'", ...host],
+    'connect-src': [...contentSecurityDirectives['connect-src'], ...host],
+    'img-src': [...contentSecurityDirectives['img-src'], ...host],
+  });
+}
 
 /** Pages that these sources may frame, and whose forms they may receive (ADR 0149). */
 export const framedPagePolicy = (sources: readonly string[]): string =>

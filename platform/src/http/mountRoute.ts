@@ -59,7 +59,10 @@ export function mountRoute(
     const context = createContext(endpoint, request, response, user, apiKey, csrf, seenCookie);
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
-      csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
+      csrf.checkField(
+        (input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField] ?? request.get('x-csrf-token'),
+        request,
+      );
     const { seenPosition } = context;
     const isBeyondHead = async (): Promise<boolean> =>
       seenPosition !== null && (await seenCookie.dropBeyondHead(request, response, seenPosition));

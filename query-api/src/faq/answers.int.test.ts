@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
-import { noteFaqMiss } from '@talloor/catalogue/faq/faqMisses.ts';
 import { noteFaqRead, noteFaqVote } from '@talloor/catalogue/faq/faqReads.ts';
+import { noteMiss } from '@talloor/catalogue/misses/wordMisses.ts';
 import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
@@ -90,14 +90,14 @@ describe('questions', () => {
       (
         await side.pool.query<{ words: string }>("select words from catalogue.faq_misses where language = 'nl'")
       ).rows.map(({ words }) => words);
-    await noteFaqMiss(side.pool, { language: 'nl', words: 'tandem', at: new Date(now) });
+    await noteMiss(side.pool, 'faq_misses', { language: 'nl', words: 'tandem', at: new Date(now) });
     const words = await wordsOf();
     expect(words).toHaveLength(2000);
     expect(words).toEqual(expect.arrayContaining(['tandem', 'fiets', 'robot 2']));
     expect(words).not.toContain('robot 1');
     await side.pool.query("update catalogue.faq_misses set times = 2 where language = 'nl' and words <> 'tandem'");
-    await noteFaqMiss(side.pool, { language: 'nl', words: 'tandem', at: new Date(now) });
-    await noteFaqMiss(side.pool, { language: 'nl', words: 'step', at: new Date(now) });
+    await noteMiss(side.pool, 'faq_misses', { language: 'nl', words: 'tandem', at: new Date(now) });
+    await noteMiss(side.pool, 'faq_misses', { language: 'nl', words: 'step', at: new Date(now) });
     expect(await wordsOf()).not.toContain('step');
     await side.pool.query("delete from catalogue.faq_misses where words like 'robot%'");
   });

@@ -1,5 +1,5 @@
-import { noteFaqMiss } from '@talloor/catalogue/faq/faqMisses.ts';
-import { missedWords } from '@talloor/catalogue/faq/missedWords.ts';
+import { missedWords } from '@talloor/catalogue/misses/missedWords.ts';
+import { noteMiss } from '@talloor/catalogue/misses/wordMisses.ts';
 import { searchFaq } from '@talloor/contracts/endpoints/assortment.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -9,7 +9,7 @@ export const searchFaqRoute = ({ catalogue, pool, clock }: ReadSide): Route =>
   route(searchFaq, async ({ body: { q, group = null } }, { language }) => {
     const { items, isSearch } = await catalogue.findFaq({ words: q, language, group });
     const words = isSearch && items.length === 0 ? missedWords(q) : '';
-    if (words !== '') await noteFaqMiss(pool, { language, words, at: clock.now() });
+    if (words !== '') await noteMiss(pool, 'faq_misses', { language, words, at: clock.now() });
     return { body: { items: [...items] } };
   });
 

@@ -93,11 +93,35 @@ export function selectInvoices(customerNumber: string, selection: InvoiceSelecti
         ]),
   ];
   const likes = searchPatterns(q).map((pattern) => `t.words like ${value(pattern)}`);
-  if (likes.length === 0) return { where: conditions.join(' and '), texts: null, values };
-  const texts = `${invoiceTextsTable.qualifiedName} t where t.customer_number = $1 and ${likes.join(' and ')}`;
+  if (likes.length === 0) return { where: conditions.join(' and '), texts: null, latest: null, values };
+  const table = invoiceTextsTable.qualifiedName;
+  const texts = `${table} t where t.customer_number = $1 and ${likes.join(' and ')}`;
   const where = [...conditions, `i.number in (select t.number from ${texts})`].join(' and ');
   // Words alone need no row of the invoices but those of the page.
-  return { where, texts: conditions.length === 1 ? texts : null, values };
+  if (conditions.length > 1) return { where, texts: null, latest: null, values };
+  const latest = `(select number, words from ${table} where customer_number = $1
+    order by issued_on desc, number desc limit ${latestRead}) t where ${likes.join(' and ')}`;
+  return { where, texts, latest, values };
+}
+
+const latestRead = 500;
+
+/**
+ * A frequent word fills a page among the latest invoices; its index would lead to all of them.
+ * @returns null where they do not fill the page
+ */
+export async function findAmongLatest(
+  pool: pg.Pool,
+  { latest, values }: ReturnType<typeof selectInvoices>,
+  { sort, order, q }: Pick<InvoiceSelection, 'sort' | 'order' | 'q'>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly string[] | null> {
+  const end = offset + limit;
+  if (latest === null || sort !== 'date' || order !== 'desc' || end >= latestRead || /\d{4}/.test(q)) return null;
+  const own = `select from ${invoiceTextsTable.qualifiedName} where customer_number = $1 limit ${latestRead + 1}`;
+  const text = `select t.number from ${latest} and (select count(*) from (${own}) own) > ${latestRead} limit ${end + 1}`;
+  const found = await findRows(pool, columnsOf(invoicesTable, 'number'), text, [...values]);
+  return found.length > end ? found.slice(offset, end).map(({ number }) => number) : null;
 }
 
 /** @param shown invoices up to the end of the page; null: more than counted */

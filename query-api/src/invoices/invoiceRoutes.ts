@@ -23,7 +23,9 @@ import { findInvoice, findInvoicedNotes } from './findInvoice.ts';
 import {
   countInvoices,
   findAddresses,
+  findAmongLatest,
   findInvoices,
+  findNumberedInvoices,
   findOverview,
   selectInvoices,
   type InvoiceOverview,
@@ -71,8 +73,11 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
       const day = today();
       const offset = (page - 1) * limit;
       const selected = selectInvoices(customerNumber, selection, day);
+      const latest = await findAmongLatest(pool, selected, selection, { limit, offset });
       const [invoices, overview, places] = await Promise.all([
-        findInvoices(pool, selected, selection, { limit, offset }),
+        latest
+          ? findNumberedInvoices(pool, customerNumber, latest)
+          : findInvoices(pool, selected, selection, { limit, offset }),
         overviews(`${customerNumber} ${day}`, () => findOverview(pool, customerNumber, day)),
         addresses(customerNumber, () => findAddresses(pool, customerNumber)),
       ]);
@@ -80,10 +85,10 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
         counts(JSON.stringify([selected.where, selected.values, Math.max(mostCounted, page * limit)]), async () => ({
           count: await countInvoices(pool, selected, page * limit),
         }));
-      const count = lastPageCount(invoices.length, offset, limit) ?? (await remember()).count;
+      const count = latest ? null : (lastPageCount(invoices.length, offset, limit) ?? (await remember()).count);
       const body = {
         invoices: invoices.map((invoice) => viewSummary(invoice, day, canPayOnline)),
-        pagination: { ...limitedPages(count, page, limit), listSizes },
+        pagination: { ...limitedPages(count, page, limit, latest ? offset + limit : mostCounted), listSizes },
         totals: {
           open: eurosOfCents(overview.open_cents),
           overdue: eurosOfCents(overview.overdue_cents),

@@ -7,7 +7,7 @@ import type { ErpInvoiceEvent } from '@talloor/contracts/endpoints/erpInvoiceEve
 import type { ExplanationPart } from '@talloor/contracts/endpoints/invoiceExplanation.ts';
 import type { InvoiceSummary, InvoiceView } from '@talloor/contracts/endpoints/invoices.ts';
 import type { OfficeInvoice, OfficeInvoiceRow, OfficePayment } from '@talloor/contracts/endpoints/officeInvoices.ts';
-import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
+import { invoicesTable, invoiceTextsTable } from '@talloor/projections/tables/invoices.ts';
 import { paymentStory, sampleInvoice, samplePaymentId, writeInvoiceStory } from '../audit/testing/invoiceStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { exampleCatalogue } from '../audit/testing/exampleCatalogue.ts';
@@ -589,4 +589,30 @@ describe('a dispute that waits for its answer', () => {
     expect(await creditable('264402118')).toEqual([[1]]);
     expect(await creditable('274402123')).toEqual([]);
   });
+});
+
+it('of a large customer, a frequent word shows the latest without counting all', async () => {
+  for (const [table, words] of [
+    [invoicesTable, null],
+    [
+      invoiceTextsTable,
+      "case when g % 2 = 0 then 'room' else 'melk' end || case when g = 3 then ' saffraan' else '' end",
+    ],
+  ] as const)
+    await side.pool.query(
+      `insert into ${table.qualifiedName} select (jsonb_populate_record(t, jsonb_build_object(
+         'number', '27440' || 3000 + g, 'customer_number', '204177',
+         'issued_on', to_char(date '2024-01-01' + g, 'YYYY-MM-DD')${words === null ? '' : `, 'words', ${words}`}))).*
+       from ${table.qualifiedName} t, generate_series(1, 600) g where t.number = '264402119'`,
+    );
+  const large = await side.browser({ userId: '9', customers: ['204177'], customerNumber: '204177' });
+  const page = async (query: string) => {
+    const { invoices, pagination } = await json<List>(large, `/nl/api/invoices?limit=24&${query}`);
+    return { numbers: invoices.map(({ number }) => number.slice(5)), pagination };
+  };
+  const second = await page('q=room&page=2');
+  expect(second.pagination).toMatchObject({ results: 48, totalPages: 3, is_limited: true });
+  expect([second.numbers[0], second.numbers.at(-1)]).toEqual(['3552', '3506']);
+  expect((await page('q=saffraan')).numbers).toEqual(['3003']);
+  expect((await page('q=room&sort=amount')).pagination).toMatchObject({ results: 300, is_limited: false });
 });

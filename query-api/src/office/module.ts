@@ -8,7 +8,7 @@ import { listApiKeysRoute } from '../officeCatalogue/listApiKeys.ts';
 import { listCatalogueChangesRoute } from '../officeCatalogue/listCatalogueChanges.ts';
 import { officeContentRoutes } from '../officeContent/officeContentRoutes.ts';
 import { officeRegistrationRoutes } from '../officeRegistrations/officeRegistrationRoutes.ts';
-import { listFaqMissesRoute } from '../faq/listFaqMisses.ts';
+import { missRoutes } from '../misses/missRoutes.ts';
 import { officePunchOutRoutes } from '../punchOut/officePunchOutRoutes.ts';
 import { getOfficeOrderRoute } from './getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './listOfficeOrders.ts';
@@ -34,7 +34,7 @@ export function officeModule(side: QuerySide): QueryModule {
       queues.route,
       ...officeRegistrationRoutes(side),
       ...officeContentRoutes(side),
-      listFaqMissesRoute(side),
+      ...missRoutes(side),
       getPriceAsSeenRoute(side),
       ...importRoutes(side),
       listCatalogueChangesRoute(side),

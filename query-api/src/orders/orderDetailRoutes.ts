@@ -3,45 +3,29 @@ import { downloadOpenOrder, getOpenOrder, getOpenOrderByPost } from '@talloor/co
 import { orderPaperTexts } from '@talloor/messages/orderPaper/orderPaperTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
-import { findOrderDelivery } from './deliverySummary.ts';
+import { createOrderReader } from './createOrderReader.ts';
 import { findOpenOrders } from './findOpenOrders.ts';
-import { findOrderDetail } from './findOrderDetail.ts';
 import { trackableAt } from './trackableAt.ts';
-import { orderDetailView } from './orderDetailView.ts';
 
 type DetailInput = { readonly params: { readonly id: string } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-export function orderDetailRoutes(
-  { pool, catalogue, waiter, clock }: ReadSide,
-  showsPrices: ShowsPrices,
-  press: PaperPress,
-): readonly Route[] {
+export function orderDetailRoutes(side: ReadSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
+  const { pool, catalogue, waiter, clock } = side;
+  const readOrder = createOrderReader(side, showsPrices);
   const find = async ({ params }: DetailInput, { customerNumber, language, seenPosition, user }: Asker) => {
     const stale = await isStale(waiter, seenPosition, 'orderDetail', 'deliveries');
-    const [order, delivered, showPrices] = await Promise.all([
-      findOrderDetail(pool, params.id, customerNumber),
-      findOrderDelivery(pool, params.id),
-      showsPrices(customerNumber),
-    ]);
-    if (!order) throw new Problem('order.not_found');
-    const now = clock.now();
-    const articles = order.lines.map((line) => line.article_number);
-    const [products, calendar] = await Promise.all([
-      catalogue.findProducts(articles, customerNumber, dayAt(now.getTime())),
+    const [view, calendar] = await Promise.all([
+      readOrder(params.id, { customerNumber, userId: user.userId, language }),
       catalogue.findCalendar(),
     ]);
-    const view = orderDetailView(order, { showPrices, userId: user.userId, language, now, products, delivered });
-    return {
-      body: { ...view, ...trackableAt(view, calendar) },
-      stale,
-    };
+    if (!view) throw new Problem('order.not_found');
+    return { body: { ...view, ...trackableAt(view, calendar) }, stale };
   };
   const nextOf = async ({ customerNumber, seenPosition }: Asker): Promise<string> => {
     await isStale(waiter, seenPosition, 'openOrders');

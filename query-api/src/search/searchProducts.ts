@@ -8,6 +8,7 @@ import { bannerFor } from '../assortment/bannerFor.ts';
 import { isStale } from '../isStale.ts';
 import { orderingContext, type OrderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
+import { noteSearchMiss, type SearchMissSide } from './noteSearchMiss.ts';
 import { readSelection } from './readSelection.ts';
 import type { HistoryFinder } from './rememberHistory.ts';
 import type { PopularityFinder } from './rememberPopularity.ts';
@@ -17,11 +18,12 @@ const listSizes = [24, 48, 96];
 const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
 
 export const searchProductsRoute = (
-  { pool, catalogue, waiter, clock }: ReadSide,
+  side: ReadSide & SearchMissSide,
   findHistory: HistoryFinder,
   findPopularity: PopularityFinder,
-): Route =>
-  route(searchProducts, async ({ query }, { customerNumber, language, seenPosition }) => {
+): Route => {
+  const { pool, catalogue, waiter, clock } = side;
+  return route(searchProducts, async ({ query }, { user, customerNumber, language, seenPosition }) => {
     const { filters, about } = readSelection(query);
     const stale = await isStale(waiter, seenPosition, 'baskets', 'orderedArticles');
     const now = clock.now();
@@ -47,6 +49,8 @@ export const searchProductsRoute = (
       ...(customerNumber !== null && { delivery: deliveryOf(context, now) }),
     });
     if (searchResult.about === 'unknown') throw new Problem('assortment.not_found');
+    const isFiltered = Object.keys(filters).length > 0 || Object.keys(about).length > 0;
+    noteSearchMiss(side, { ...searchResult, keywords, page, isFiltered }, { user, language });
     const products = searchResult.products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;
       const lastOrder = history.last.get(product.articleNumber) ?? null;
@@ -75,6 +79,7 @@ export const searchProductsRoute = (
     };
     return { body, stale };
   });
+};
 
 /** Null without delivery that day. */
 export const deliveryOf = ({ moment, calendar }: OrderingContext, now: Date): Delivery | null =>

@@ -1,4 +1,5 @@
 import { getUser, type UserView } from '@talloor/contracts/endpoints/session.ts';
+import { noAnalytics, type AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { isPunchOut } from '@talloor/platform/http/punchOut.ts';
@@ -16,9 +17,12 @@ export const getUserRoute = ({
   waiter,
   clock,
   features,
-}: ReadSide & { features: Features }): Route => {
+  analytics = noAnalytics,
+}: ReadSide & { features: Features; analytics?: AnalyticsSettings }): Route => {
   const findAccount = createAccountFinder(pool);
-  const viewUser = async (user: SessionUser): Promise<Omit<UserView, 'csrfToken' | 'features' | 'now'>> => {
+  const viewUser = async (
+    user: SessionUser,
+  ): Promise<Omit<UserView, 'csrfToken' | 'features' | 'analytics' | 'now'>> => {
     const [account, customers] = await Promise.all([
       findAccount({ userId: user.userId, customerNumbers: user.customers }),
       catalogue.findCustomers(user.customers),
@@ -27,7 +31,8 @@ export const getUserRoute = ({
     return viewAccount({ ...user, ...names }, customers, statuses, user.customerNumber, rightsOf(user));
   };
   return route(getUser, async (_input, { user, language, seenPosition, csrfToken, request }) => {
-    const shared = { csrfToken, features, now: Math.floor(clock.now().getTime() / 1000), is_erp: isPunchOut(request) };
+    const now = Math.floor(clock.now().getTime() / 1000);
+    const shared = { csrfToken, features, analytics, now, is_erp: isPunchOut(request) };
     if (!user) return { body: { ...visitor, language, ...shared } };
     const stale = await isStale(waiter, seenPosition, 'accounts');
     const view = user.view && { view: { until: user.view.until } };

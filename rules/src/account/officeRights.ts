@@ -16,6 +16,7 @@ export const rightGroups = {
     'configure_facets',
     'read_banners',
     'configure_banners',
+    'read_analytics',
   ],
   control: ['read_audit', 'watch_operations', 'operate', 'give_roles'],
 } as const;
@@ -81,6 +82,7 @@ const reading: readonly OfficeRight[] = [
   'read_messages',
   'read_facets',
   'read_banners',
+  'read_analytics',
   'read_audit',
 ];
 const ofAdministrators: readonly OfficeRight[] = ['watch_operations', 'operate', 'give_roles'];

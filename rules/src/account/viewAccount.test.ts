@@ -14,7 +14,7 @@ const account = {
 
 test('an account shows its customers by number, each with its address and status', () => {
   const address = { name: 'Bistro', street: 'Kouter', streetNumber: '12', box: '', postal: '9000', city: 'Gent' };
-  const customer = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address });
+  const customer = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address, segment: 'restaurant' });
   expect(viewAccount(account, [customer], new Map([['204119', 'suspended']]), '204118', ['order'])).toEqual({
     id: 7,
     username: 'lotte',
@@ -23,8 +23,15 @@ test('an account shows its customers by number, each with its address and status
     language: 'nl',
     roles: ['customer'],
     customers: [
-      { customer_number: '204118', name: 'Bistro', city: 'Gent', address: 'Kouter 12', status: 'active' },
-      { customer_number: '204119', name: '204119', city: '', address: '', status: 'suspended' },
+      {
+        customer_number: '204118',
+        name: 'Bistro',
+        city: 'Gent',
+        address: 'Kouter 12',
+        status: 'active',
+        segment: 'restaurant',
+      },
+      { customer_number: '204119', name: '204119', city: '', address: '', status: 'suspended', segment: null },
     ],
     customer_number: '204118',
     rights: ['order'],

@@ -22,7 +22,7 @@ export type KeptAccount<Role extends string> = {
  */
 export function viewAccount<Role extends string>(
   account: KeptAccount<Role>,
-  customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address'>[],
+  customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address' | 'segment'>[],
   statuses: ReadonlyMap<string, AccountStatus>,
   customerNumber: string | null,
   rights: readonly CustomerRight[],
@@ -43,6 +43,7 @@ export function viewAccount<Role extends string>(
         city: customer?.address.city ?? '',
         address: customer ? streetText(customer.address) : '',
         status: statuses.get(number) ?? 'active',
+        segment: customer?.segment ?? null,
       };
     }),
     customer_number: customerNumber,

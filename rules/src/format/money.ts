@@ -50,3 +50,10 @@ const wholeFormats = mapLanguages(
 
 /** `€ 50`, `50 €`. */
 export const formatWhole = (language: Language, euros: number): string => wholeFormats[language].format(euros);
+
+const shareFormats = mapLanguages(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
+/** `12,5 %` of 0.125. */
+export const formatShare = (language: Language, share: number): string => shareFormats[language].format(share);

@@ -1,4 +1,4 @@
 /** How long fruitless searches are kept. */
-export const faqMissDays = 90;
+export const missDays = 90;
 /** How long reads and votes count. */
 export const faqReadDays = 365;

@@ -217,7 +217,7 @@ test('the demo contains every feature of the assortment', async () => {
 
 test('every article has the same price in a list as in the basket, for every delivery day', async () => {
   const { foundation } = seededTenant;
-  const { pool, clock } = foundation;
+  const { pool, clock, logger: log } = foundation;
   const catalogue = createCatalogue({ pool, clock });
   await createReadModelTables(
     pool,
@@ -225,7 +225,11 @@ test('every article has the same price in a list as in the basket, for every del
     allProjectors.flatMap(({ tables }) => tables),
   );
   const waiter = { waitFor: () => Promise.resolve(true), onAdvance: () => () => undefined };
-  const list = searchProductsRoute({ pool, catalogue, waiter, clock }, rememberHistory(pool), rememberPopularity(pool));
+  const list = searchProductsRoute(
+    { pool, catalogue, waiter, clock, log },
+    rememberHistory(pool),
+    rememberPopularity(pool),
+  );
   const context = { customerNumber: '204118', language: 'nl', seen: null } as unknown as RequestContext;
   const now = clock.now();
   const customer = await catalogue.findCustomer('204118');

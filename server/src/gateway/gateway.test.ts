@@ -6,6 +6,7 @@ import { mostUploadBytes } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { allPathsOf } from '@talloor/contracts/punchOutPaths.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
+import { contentSecurityPolicy, shopPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { findPunchOutPage, punchOutPages, punchOutPattern, refusedEntryPages } from '../pages/punchOutPages.ts';
 import { findShopPage, shopPages } from '../pages/shopPages.ts';
 import { composeAddresses } from './composeAddresses.ts';
@@ -117,6 +118,17 @@ test('the gateway resolves names again while it runs, and addresses never', () =
     resolver: null,
   };
   expect(nginxConfiguration(allEndpoints, addresses)).not.toContain('resolve');
+});
+
+test('shop pages may load the script of the tag manager, and pages of the office may not', () => {
+  const host = 'https://tags.example';
+  const withTags = nginxConfiguration(allEndpoints, { ...composeAddresses, tagManager: `${host}/t.js` });
+  const policyOf = (location: string) =>
+    /Policy "([^"]+)"/.exec(withTags.split('\n').find((line) => line.includes(`location ${location} {`)) ?? '')?.[1];
+  expect(policyOf('= /')).toBe(shopPagePolicy(`${host}/t.js`));
+  expect(policyOf('= /')).toContain(`script-src 'self' 'wasm-unsafe-eval' ${host};`);
+  expect(policyOf('/backoffice/')).toBe(contentSecurityPolicy);
+  expect(generated).not.toContain(host);
 });
 
 test('an address on both sides is refused unless its methods tell them apart', () => {

@@ -8,7 +8,7 @@ import { pageCalls } from '@talloor/contracts/pageCalls.ts';
 import { officeLanguageCookie, shopDocuments, shownLanguageCookie } from '@talloor/contracts/shopDocuments.ts';
 import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { maintenanceFile } from '@talloor/platform/http/maintenance.ts';
-import { contentSecurityPolicy, scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
+import { contentSecurityPolicy, shopPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { punchOutPages, punchOutPattern, refusedEntryPages } from '../pages/punchOutPages.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
@@ -25,6 +25,7 @@ export type GatewayAddresses = {
   readonly port: number;
   /** DNS server for the hosts of the sides; null: each host is an IP address. */
   readonly resolver: string | null;
+  readonly tagManager?: string | null;
 };
 
 /** Megabytes. Order files get one more, so that the service reports the size. */
@@ -40,7 +41,6 @@ const headersOf = (policy: string): string =>
     'add_header Strict-Transport-Security $strict_transport always;',
   ].join(' ');
 const officeHeaders = headersOf(contentSecurityPolicy);
-const shopHeaders = headersOf(scanningPagePolicy);
 /** A service says who may frame a punch-out page (ADR 0149). */
 const framedHeaders = `auth_request ${getFramePolicy.path}; auth_request_set $frame_policy $upstream_http_content_security_policy; ${headersOf('$frame_policy')}`;
 
@@ -49,6 +49,7 @@ const framedHeaders = `auth_request ${getFramePolicy.path}; auth_request_set $fr
  * @throws when an address has both sides with equal methods
  */
 export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: GatewayAddresses): string {
+  const shopHeaders = headersOf(shopPagePolicy(addresses.tagManager ?? null));
   return `# Generated from the contracts by \`npm run gateway\`.
 ${upstreams(addresses)}
 

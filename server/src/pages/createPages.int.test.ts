@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { shopPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import { createPages } from './createPages.ts';
 
 let folder: string;
@@ -21,6 +22,7 @@ beforeAll(async () => {
     express().use(
       await createPages(folder, folder, {
         hasArticle: (article) => lookUp(article),
+        tagManager: 'https://tags.example/t.js',
         framePolicyOf: () => Promise.resolve({ policy: 'framed', isFramed: true, language: 'fr' }),
       }),
     ),
@@ -72,4 +74,11 @@ test('the office has the language that it showed last, else that of the browser'
   expect(await open('/backoffice', 'fr-BE')).toEqual([200, 'fr']);
   expect(await open('/backoffice/orders/4402131/show', 'nl-BE', 'office_language=fr')).toEqual([200, 'fr']);
   expect(await open('/backoffice/orders', 'fr-BE', 'office_language=nl')).toEqual([200, 'nl']);
+});
+
+test('a page of the shop may load the script of the tag manager, and other pages may not', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${address}${path}`, { headers: { accept: 'text/html' } })).headers.get('content-security-policy');
+  expect(await policyOf('/')).toBe(shopPagePolicy('https://tags.example/t.js'));
+  expect(await policyOf('/backoffice')).toBeNull();
 });

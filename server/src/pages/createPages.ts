@@ -1,5 +1,5 @@
 import { shopDocuments } from '@talloor/contracts/shopDocuments.ts';
-import { scanningPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
+import { shopPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
 import type { FramePolicy } from '@talloor/query-api/punchOut/framePolicyOf.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { loadFiles, type StaticFile } from './loadFiles.ts';
@@ -13,6 +13,7 @@ export type PageFacts = {
   readonly hasArticle: (articleNumber: string) => Promise<boolean>;
   /** Who may frame a punch-out page. */
   readonly framePolicyOf: (request: Request) => Promise<FramePolicy>;
+  readonly tagManager?: string | null;
 };
 
 /**
@@ -22,9 +23,10 @@ export type PageFacts = {
 export async function createPages(
   shopFolder: string,
   officeFolder: string,
-  { hasArticle, framePolicyOf }: PageFacts,
+  { hasArticle, framePolicyOf, tagManager = null }: PageFacts,
 ): Promise<RequestHandler> {
   const [shop, backoffice] = await Promise.all([loadFiles(shopFolder), loadFiles(officeFolder)]);
+  const shopPolicy = shopPagePolicy(tagManager);
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
@@ -39,7 +41,7 @@ export async function createPages(
     const isPage = isOffice || findShopPage(path) !== null || findPunchOutPage(path) !== null;
     const wantsPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
     if (!page || (!isPage && !wantsPage)) return next();
-    if (!isOffice) response.setHeader('content-security-policy', framed?.policy ?? scanningPagePolicy);
+    if (!isOffice) response.setHeader('content-security-policy', framed?.policy ?? shopPolicy);
     if (framed?.isFramed) response.removeHeader('x-frame-options');
     const article = isOffice ? null : articleOfPath(path);
     const isFound = isPage && (article === null || (await hasArticle(article).catch(() => true)));

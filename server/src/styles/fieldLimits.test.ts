@@ -44,6 +44,7 @@ const elsewhereInOffice: Readonly<Record<string, string>> = {
   'orders/console/TimeBar.tsx': 'shows the page at another moment',
   'search/OfficeSearch.tsx': 'searches',
   'priceAsSeen/PriceAsSeenPage.tsx': 'reads prices',
+  'analytics/PeriodForm.tsx': 'opens a page with the period in its address',
 };
 
 test('the marks of every office form with fields of its own are tested', () => {

@@ -26,7 +26,8 @@ const elsewhere: Readonly<Record<string, string>> = {
     'askApproval answerOrderReplacement changePortalList reportDeliveryByHand storeRegistration replyToContactCase',
   'a test of its own: refusedCorrection.test': 'correctOrder',
   'a form without script: renderBasketForm.test and returnForm.test': 'sendBasketForm',
-  'another system': 'punchIn paymentWebhook createSandboxPayment endSandboxPayment',
+  'what a page sends by itself': 'collectAnalytics',
+  'another system': 'getTagManagerData punchIn paymentWebhook createSandboxPayment endSandboxPayment',
 };
 
 test('each call with a body of a form has a row in the tables of refused fields', () => {

@@ -23,6 +23,9 @@ export const columnsOfPeople: Columns = {
 
 /** Ids, hashes and counts only. */
 export const columnsOfIds: Columns = {
+  'analytics.article_days': 'article_number',
+  'analytics.events': 'name customer_number language device details',
+  'analytics.visits': 'customer_number language device',
   'catalogue.api_keys': 'name secret_hash subjects created_by',
   'catalogue.changes': 'changed_by subject subject_key batch_id',
   'catalogue.column_sets': 'columns shared_with owner_user owner_customer',
@@ -30,8 +33,10 @@ export const columnsOfIds: Columns = {
   // Businesses keep their data.
   'catalogue.customers':
     'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
-  // Hash of a session; words without numbers and addresses.
+  // Words without numbers and addresses.
   'catalogue.faq_misses': 'language words',
+  'catalogue.search_misses': 'language words',
+  // Hash of a session.
   'catalogue.faq_reads': 'reader',
   'catalogue.imports': 'batch_id subject source file_hash imported_by report',
   'catalogue.mussel_customers': 'customer_number',

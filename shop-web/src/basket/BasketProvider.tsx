@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportBasketChange } from '../analytics/reportBasketChange.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
@@ -85,7 +86,6 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
-    // Unchanged lines do not render again.
     structuralSharing: (before, next) => replaceEqualDeep(before ?? remembered, next),
   });
   useLoadingToast(error);
@@ -107,6 +107,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       },
       onBasket: (basket) => {
         void queryClient.cancelQueries({ queryKey: key });
+        reportBasketChange(queryClient.getQueryData(key), basket);
         queryClient.setQueryData(key, basket);
         return waitForQueryObservers();
       },
@@ -174,17 +175,13 @@ function useBasketStore(): Store<Basket> {
   return store;
 }
 
-/** @throws outside a BasketProvider */
 export const useBasket = (): Basket => useStore(useBasketStore());
 
-/**
- * @param part must return an identical value for the same basket
- * @throws outside a BasketProvider
- */
+/** @param part must return an identical value for the same basket */
 export function useBasketPart<T>(part: (basket: Basket) => T): T {
   const store = useBasketStore();
   return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }
 
-/** For event handlers. @throws outside a BasketProvider */
+/** For event handlers. */
 export const useBasketGetter = (): (() => Basket) => useBasketStore().get;

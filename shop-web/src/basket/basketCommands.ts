@@ -8,6 +8,7 @@ import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.t
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { reportBasketChange } from '../analytics/reportBasketChange.ts';
 import { isRefused } from '../server/isRefused.ts';
 import { call } from '../server/shopClient.ts';
 import { basketMutationKey } from './basketKey.ts';
@@ -28,7 +29,6 @@ export type BasketCommands = {
     isRepeat: boolean,
   ) => Promise<BasketView>;
   readonly empty: () => Promise<BasketView>;
-  /** Resumes a kept basket; the active one is kept. */
   readonly activate: (basketId: string) => Promise<BasketView>;
   readonly startNew: () => Promise<BasketView>;
   readonly discard: (basketId: string) => Promise<void>;
@@ -54,7 +54,12 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
     queryClient.setQueryData(key, basket);
     return basket;
   };
-  const change = (run: () => Promise<BasketView>) => mutate(async () => show(await run()));
+  const change = (run: () => Promise<BasketView>) =>
+    mutate(async () => {
+      const basket = await run();
+      reportBasketChange(queryClient.getQueryData(key), basket);
+      return show(basket);
+    });
 
   const exchange = (run: () => Promise<BasketView>) =>
     mutate(async () => {

@@ -14,6 +14,7 @@ import { pageSizePreference, stickyFilters, viewPreference } from './listPrefere
 import { chooseItems, readList, usualSize, withFilters, writeList, type ListState, type View } from './listState.ts';
 import { ownPath } from './ownPath.ts';
 import { extraFiltersOf, type Subject } from './subject.ts';
+import { useReportList } from './useReportList.ts';
 
 export function useLister(subject: Subject) {
   const { t } = useTranslation();
@@ -66,7 +67,6 @@ export function useLister(subject: Subject) {
     focusHeading({ preventScroll: true });
   }, [state.page]);
 
-  // Redirects stay inside the shop.
   const isAnswered = data !== undefined && !isPlaceholderData;
   const elsewhere = isAnswered && subject.kind === 'search' ? ownPath(data.redirectUrl) : null;
   useEffect(() => {
@@ -79,6 +79,8 @@ export function useLister(subject: Subject) {
   }, [results, isPlaceholderData, t]);
 
   const named = data && (data.pagination.results - data.inCategory || data.pagination.results);
+
+  useReportList(subject, state, limit, isAnswered ? data : null);
 
   const facets = data?.facets;
   useEffect(() => {
@@ -98,7 +100,6 @@ export function useLister(subject: Subject) {
     named,
     isError,
     isUnknown,
-    /** Shows the previous answer. */
     isOld: isPlaceholderData,
     retry: () => void refetch(),
     show,
@@ -106,12 +107,10 @@ export function useLister(subject: Subject) {
       if (keptFilters[key] !== undefined) stickyFilters.set(withItems(keptFilters, key, items));
       show(chooseItems(state, key, items));
     },
-    /** Kept filters too. */
     clear: () => {
       stickyFilters.set({});
       show(withFilters(state, {}));
     },
-    /** Only for this list. */
     turnOff: () => show({ ...state, page: 1, filters: {}, isOff: true }),
     keep: (key: FacetKey, isKept: boolean) =>
       stickyFilters.set(withItems(keptFilters, key, isKept ? (state.filters[key] ?? []) : [])),

@@ -1,7 +1,10 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import type { AnalyticsWidget } from '@talloor/contracts/analytics/collectedEvents.ts';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteWidget, WidgetContext } from '../analytics/widgetOf.ts';
 import { useBasketGetter } from '../basket/BasketProvider.tsx';
 import { subtotalOf } from '../basket/basketSummary.ts';
 import { focusLineOf } from '../basket/focusLineOf.ts';
@@ -13,11 +16,12 @@ import { closeToastsAbout, showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
-export function useQuantityChange(): (product: ProductView, quantity: number) => void {
+export function useQuantityChange(widget?: AnalyticsWidget): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
   const { unitFor } = useUnitWords();
   const basketNow = useBasketGetter();
+  const surroundings = useContext(WidgetContext);
 
   const change = async (product: ProductView, quantity: number): Promise<void> => {
     const article = product.name;
@@ -25,6 +29,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
     const attempt = `quantity ${product.article_number}`;
     const { changeLine, lineOf } = basketNow();
     const previous = lineOf(product.article_number)?.quantity ?? 0;
+    noteWidget(product.article_number, widget ?? surroundings);
     try {
       const basket = await changeLine(product.article_number, quantity);
       if (basket === null) return;
@@ -65,7 +70,6 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
         kind: 'error',
         about: attempt,
         title: t('quantity.failed'),
-        // The button offers a retry.
         text: isUnexplained(error) ? back : `${failureText(error, t)} ${back}`,
         action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
       });

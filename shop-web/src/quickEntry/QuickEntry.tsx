@@ -23,18 +23,16 @@ import { useArticleByNumber } from './useArticleByNumber.ts';
 
 type QuickEntryProps = {
   readonly onEntered?: (articleNumber: string) => void;
-  /** Takes the focus from another field after an entry. */
   readonly goesOn?: boolean;
 };
 
-/** Number, Enter, quantity, Enter, next. */
 export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const { customer } = useSession();
   const { unitFor, faultText } = useUnitWords();
-  const change = useQuantityChange();
+  const change = useQuantityChange('quick_entry');
   const basketNow = useBasketGetter();
   const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
   const [number, setNumber] = useState('');

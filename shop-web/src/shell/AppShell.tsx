@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Pages } from '../Pages.tsx';
 import { Announcements } from '../announcements/Announcements.tsx';
+import { ConsentBar } from '../analytics/ConsentBar.tsx';
+import { useAnalytics } from '../analytics/useAnalytics.ts';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
 import { DeliveryPickerProvider } from '../delivery/DeliveryPickerProvider.tsx';
 import { visitorLanguage } from '../i18n/languageChoice.ts';
@@ -76,6 +78,7 @@ const plainPages: ReadonlySet<PageName | undefined> = new Set([
 ]);
 
 function Frame() {
+  useAnalytics();
   useStaleAnswers();
   const queryClient = useQueryClient();
   useRestoredPage(() => void queryClient.invalidateQueries());
@@ -86,6 +89,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <ConsentBar />
       {user.view !== undefined && <ViewBar />}
       <Part name="header">{isPlain ? <PlainHeader /> : <Header />}</Part>
       <Part name="announcements">

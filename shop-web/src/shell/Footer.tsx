@@ -7,12 +7,15 @@ import './Footer.css';
 import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { OpenNow } from '../service/OpenNow.tsx';
+import { isConsentReopened } from '../analytics/consent.ts';
+import { useIsMeasurable } from '../analytics/useAnalytics.ts';
 import { openShortcuts } from './shortcutsDialog.ts';
 
 export function Footer() {
   const { t } = useTranslation();
   const path = usePath();
   const { isLoggedIn } = useSession();
+  const isMeasurable = useIsMeasurable();
   return (
     <footer className="line-above white-ground footer">
       <div className="wrap">
@@ -38,6 +41,11 @@ export function Footer() {
                 {t('shell.terms')}
               </Link>
             </>
+          )}
+          {isMeasurable && (
+            <button type="button" className="link" onClick={() => isConsentReopened.set(true)}>
+              {t('consent.title')}
+            </button>
           )}
           <button type="button" className="link" aria-haspopup="dialog" onClick={openShortcuts}>
             {t('shell.shortcuts')}

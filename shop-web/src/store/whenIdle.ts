@@ -1,8 +1,7 @@
-/** Milliseconds of quiet, and maximum delay. */
 const [quietMs, longestMs] = [1000, 2000];
 
 /** Some browsers lack idle callbacks. */
-const onceIdle = (run: () => void): unknown =>
+export const onceIdle = (run: () => void): unknown =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: longestMs }) : run();
 
 /** Runs with the latest value when idle, or before the page is left. */

@@ -1,3 +1,4 @@
+import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketInput } from '@talloor/rules/basket/assessment.ts';
@@ -23,17 +24,18 @@ const lotte: UserView = {
       city: 'Gent',
       address: 'Predikherenlei 14',
       status: 'active',
+      segment: 'restaurant',
     },
   ],
   customer_number: '204118',
   rights: ['order', 'see_prices', 'see_invoices'],
   csrfToken: 'token',
   features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
+  analytics: noAnalytics,
   now: Math.floor(mockupBasket.now.getTime() / 1000),
 };
 const visitor: UserView = { ...lotte, id: 0, username: '', customers: [], customer_number: null };
 
-/** Missing in jsdom. */
 export const reply = (body: unknown, status = 200): Response =>
   ({
     ok: status < 400,
@@ -42,7 +44,6 @@ export const reply = (body: unknown, status = 200): Response =>
     text: () => Promise.resolve(JSON.stringify(body)),
   }) as unknown as Response;
 
-/** Basket of mock-up 05, judged by the real rules. */
 export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
   let { customer } = mockupBasket;

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
+import { useReport } from '../analytics/useReport.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ProductLink } from '../products/ProductLink.tsx';
 import { call } from '../server/shopClient.ts';
@@ -18,7 +19,6 @@ const Carousel = lazyPart('products', async () => (await import('../carousel/Car
   renderFallback: ({ head }) => head,
 });
 
-/** @param without the current article */
 export function LastViewed({ without }: { without?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,12 +33,19 @@ export function LastViewed({ without }: { without?: string }) {
     enabled: shownNumbers.length > 0,
     placeholderData: keepPreviousData,
   });
-  if (shownNumbers.length === 0 || data === undefined || data.products.length === 0) return null;
+  const products = shownNumbers.length === 0 ? [] : (data?.products ?? []);
+  useReport(products.length === 0 ? null : shownNumbers.join(','), {
+    name: 'view_list',
+    widget: 'viewed',
+    products,
+    results: products.length,
+  });
+  if (products.length === 0) return null;
   const heading = <h2 id="last-viewed">{t('blocks.lastViewed')}</h2>;
   return (
     <section className="block" aria-labelledby="last-viewed">
       <Carousel name={t('blocks.lastViewed')} head={heading}>
-        {data.products.map((product) => (
+        {products.map((product) => (
           <ViewedCard key={product.article_number} product={product} />
         ))}
       </Carousel>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import type { AccountState } from '@talloor/events/account/account.ts';
+import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { userView } from '@talloor/contracts/endpoints/session.ts';
 import { isOfficeRole } from '@talloor/rules/account/officeRights.ts';
 import { viewAccount, type AccountStatus } from '@talloor/rules/account/viewAccount.ts';
@@ -12,7 +13,7 @@ type UserView = z.input<typeof userView>;
 export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;
 
 export async function loadUserView(
-  side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'features'>,
+  side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'features' | 'analytics'>,
   account: RegisteredAccount,
   customerNumber: string | null,
   csrfToken: string,
@@ -30,6 +31,7 @@ export async function loadUserView(
     ...(isOfOffice && { office_rights: await loadOfficeRights(side, account.roles) }),
     csrfToken,
     features: side.features,
+    analytics: side.analytics ?? noAnalytics,
     now: Math.floor(side.clock.now().getTime() / 1000),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
+import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import { login } from '@talloor/contracts/endpoints/session.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
@@ -85,8 +86,21 @@ export async function startReadSide(
     waitFor: (...[name, position, ms]: Parameters<typeof waitFor>) => waitFor(name, position, ms / 10),
   };
   const { supplier, bank } = parseConfiguration({});
+  const analytics = { mode: 'own', script: null } as const;
   const papers = { supplier, bank, canPayOnline };
-  const side = { pool, store, codec, sign, catalogue, waiter: impatient, clock, log: logger, features, ...papers };
+  const side = {
+    pool,
+    store,
+    codec,
+    sign,
+    catalogue,
+    waiter: impatient,
+    clock,
+    log: logger,
+    features,
+    analytics,
+    ...papers,
+  };
   await migrate(database.url, 'exports', exportMigrations);
   const api = createQueryApi({ ...side, heartbeatMs: 50 });
 
@@ -104,6 +118,7 @@ export async function startReadSide(
         rights: [],
         csrfToken: '',
         features,
+        analytics: noAnalytics,
         now: 0,
       },
     };

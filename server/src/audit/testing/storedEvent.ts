@@ -17,9 +17,11 @@ export type StoredEvent = {
   readonly recordedAt: bigint;
 };
 
+/** All events of a store, with every right to change them. */
 export type Rewriter = {
   readonly read: () => Promise<readonly StoredEvent[]>;
   readonly write: (events: readonly StoredEvent[]) => Promise<void>;
+  /** Positions of an inserted event move the later ones. */
   readonly isGapless: boolean;
 };
 
@@ -87,6 +89,7 @@ export function rewriteEventStoreDb(double: EventStoreDbDouble): Rewriter {
 const isHidden = (streamId: string): boolean => streamId.startsWith('$') || streamId === 'event-store-identity';
 const parse = (bytes: Uint8Array): Json => JSON.parse(Buffer.from(bytes).toString('utf8')) as Json;
 
+/** Makes all chains valid again, without any key. */
 export async function rehashChains(events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> {
   const lastHashes = new Map<string, string>();
   const rehashed: StoredEvent[] = [];

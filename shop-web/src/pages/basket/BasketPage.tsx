@@ -4,6 +4,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReport } from '../../analytics/useReport.ts';
 import { useBasketPart, useBasketGetter } from '../../basket/BasketProvider.tsx';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
@@ -80,6 +81,8 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const path = usePath();
   const [wasEntered, setWasEntered] = useState(false);
+  const isRemembered = useBasketPart((state) => state.isRemembered);
+  useReport(isRemembered ? null : (basket.basket_id ?? 'none'), { name: 'view_cart', basket });
   if (basket.lines.length === 0)
     return (
       <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useReport } from '../../analytics/useReport.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
@@ -15,6 +16,9 @@ export function Component() {
   const path = usePath();
   const { basket, isRemembered, error, reload } = useBasket();
   const order = usePlaceOrder();
+  const shown =
+    isRemembered || order.state !== 'idle' || basket === undefined || basket.lines.length === 0 ? null : basket;
+  useReport(shown?.basket_id ?? null, shown && { name: 'begin_checkout', basket: shown });
   const heading = (
     <div className="row apart gap-24 below-16 page-head">
       <h1 tabIndex={-1}>{t('pages.checkout')}</h1>

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText.tsx';
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useReport } from '../../analytics/useReport.ts';
 import '../../components/pageLayout.css';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -32,6 +33,14 @@ export function Component() {
   const isNone = number === null || (error instanceof ProblemError && error.status === 404);
   const placed = state?.placed?.order_number === number ? state?.placed : undefined;
   const order = detail !== undefined ? fromDetail(detail) : placed !== undefined ? fromPlaced(placed) : undefined;
+  // A reload or an old address is no new order.
+  const isNew = useNavigationType() !== 'POP';
+  useReport(isNew && order !== undefined ? order.number : null, {
+    name: 'order',
+    number: number ?? '',
+    lines: detail?.lines ?? placed?.lines ?? [],
+    amountToPay: order?.amountToPay ?? null,
+  });
   // Mussels have no basket before them.
   const heading = (
     <div className="row apart gap-24 below-16 page-head">
@@ -112,7 +121,6 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
   );
 }
 
-/** While the order was read, there was no heading to focus. */
 function useFocusOnLateHeading(): void {
   const way = useNavigationType();
   useEffect(() => {

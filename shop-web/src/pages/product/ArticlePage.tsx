@@ -3,6 +3,7 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
+import { useReport } from '../../analytics/useReport.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useShownProduct } from '../../products/useShownProduct.ts';
@@ -48,6 +49,7 @@ function Article({ article }: { article: ProductDetailView }) {
   const shownProduct = useShownProduct(article);
   const control = useRef<HTMLDivElement>(null);
   const { article_number: number } = article;
+  useReport(number, { name: 'view_product', product: article });
 
   useEffect(() => {
     rememberViewed(number);

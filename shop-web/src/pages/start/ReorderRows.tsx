@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { WidgetContext } from '../../analytics/widgetOf.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
@@ -54,7 +55,9 @@ export function ReorderRows({ read, caption, isWhole, onWhole, isOrder }: Reorde
   const inBasket = summarised.filter((product) => quantityOf(product.article_number) > 0).length;
   return (
     <>
-      <ProductTable products={shown} caption={caption} />
+      <WidgetContext value="order">
+        <ProductTable products={shown} caption={caption} />
+      </WidgetContext>
       <div className={`pad-12-16 line-above ${styles['reorder-foot']} row gap-12`}>
         <p className="muted">{t('start.summary', { count: summarised.length, inBasket })}</p>
         <span className="grow" />

@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { hatch } from './hatch.ts';
+import { hatch } from '@talloor/look/charts/hatch.ts';
 import styles from './StatisticsPage.module.css';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);

@@ -1,5 +1,6 @@
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { accountRequests } from './accountRequests.ts';
+import { analyticsRequests } from './analyticsRequests.ts';
 import { approvalRequests } from './approvalRequests.ts';
 import { caseRequests } from './caseRequests.ts';
 import { contentRequests } from './contentRequests.ts';
@@ -50,6 +51,7 @@ export const requestsByHand = ({
     login: { username: 'margot.lejeune', password: 'Welkom-2026', confirmation: 'Welkom-2026' },
   };
   return {
+    ...analyticsRequests,
     ...approvalRequests(own.basketId),
     ...paymentRequests,
     ...recallRequests(own),

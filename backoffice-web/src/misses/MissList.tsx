@@ -1,24 +1,30 @@
-import type { FaqMissRow } from '@talloor/contracts/endpoints/officeFaq.ts';
+import type { MissRow } from '@talloor/contracts/wordMiss.ts';
+import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { FilterChips } from '../people/FilterChips.tsx';
 
-export const FaqMissList = () => (
-  <ListBase resource="faqMisses" sort={{ field: 'times', order: 'DESC' }} perPage={50}>
-    <Page />
+type MissListProps = {
+  readonly resource: 'faqMisses' | 'searchMisses';
+  readonly renderAct?: (row: MissRow) => ReactNode;
+};
+
+export const MissList = (props: MissListProps) => (
+  <ListBase resource={props.resource} sort={{ field: 'times', order: 'DESC' }} perPage={50}>
+    <Page {...props} />
   </ListBase>
 );
 
-const Page = () => {
+const Page = ({ resource, renderAct }: MissListProps) => {
   const { t, language } = useOfficeText();
-  const { data } = useListContext<FaqMissRow>();
+  const { data } = useListContext<MissRow>();
   return (
     <ListPage
-      title={t('faqMisses.title')}
-      about={t('faqMisses.about')}
-      empty={t('faqMisses.empty')}
+      title={t(`${resource}.title`)}
+      about={t(`${resource}.about`)}
+      empty={t(`${resource}.empty`)}
       filters={
         <FilterChips
           choices={[
@@ -33,6 +39,7 @@ const Page = () => {
         { label: t('faqMisses.language') },
         { label: t('faqMisses.last') },
         { label: t('faqMisses.times'), isNumber: true },
+        ...(renderAct ? [{ label: t('searchMisses.act') }] : []),
       ]}
     >
       {data?.map((row) => (
@@ -45,6 +52,7 @@ const Page = () => {
           <td className="num" data-label={t('faqMisses.times')}>
             {row.times}
           </td>
+          {renderAct && <td>{renderAct(row)}</td>}
         </tr>
       ))}
     </ListPage>

@@ -1,4 +1,4 @@
-import { tokens } from '@talloor/look/tokens.ts';
+import { tokens } from '../tokens.ts';
 
 const side = 8;
 

@@ -1,0 +1,3 @@
+import { MissList } from './MissList.tsx';
+
+export const FaqMissList = () => <MissList resource="faqMisses" />;

@@ -1,0 +1,1 @@
+export const mostAnalyticsDays = 400;

@@ -1,0 +1,22 @@
+/** UUID of version 4; `crypto.randomUUID` is missing on plain HTTP. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const known = new Map<string, string>();
+
+export function storedId(storage: 'localStorage' | 'sessionStorage', key: string): string {
+  try {
+    const stored = window[storage].getItem(key) ?? randomId();
+    window[storage].setItem(key, stored);
+    return stored;
+  } catch {
+    const id = known.get(key) ?? randomId();
+    known.set(key, id);
+    return id;
+  }
+}
