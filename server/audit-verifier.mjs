@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Verifies the dossier of an order by itself: node audit-verifier.mjs DOSSIER --key PUBLIC_KEY.pem
-// Status 0: everything holds. 1: something is wrong. 2: wrong use. 3: everything holds, and some events have no seal yet.
+// Status 0: all holds. 1: something is wrong. 2: wrong use. 3: some events have no seal yet.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +11,6 @@ const sha256 = (...parts) => {
 };
 const hex = (text) => sha256(text).toString('hex');
 
-/** RFC 8785. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -49,9 +47,7 @@ function hasSignature({ signature, ...body }) {
   }
 }
 
-/** @param {string} text */
 function readDossier(text) {
-  /** @type {{ head: any, seals: Map<number, any>, ends: Map<string, any>, proofs: Map<string, any>, records: any[], shown: number }} */
   const dossier = { head: null, seals: new Map(), ends: new Map(), proofs: new Map(), records: [], shown: 0 };
   const faults = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -189,7 +185,7 @@ function verifyDossier(text, trustedKey) {
   faults.push(...missingStreams(dossier, streams));
   for (const stream of head.streams ?? []) if (!streams.has(stream)) faults.push(`${stream}: is missing`);
   for (const key of dossier.proofs.keys())
-    if (!records.some(({ streamId, revision }) => `${streamId}@${revision}` === key)) {
+    if (!records.some(({ streamId, revision }) => [streamId, revision].join('@') === key)) {
       const [stream, revision] = key.split('@');
       faults.push(`${stream} revision ${revision}: is missing, and its proof is there`);
     }

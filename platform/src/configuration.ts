@@ -80,12 +80,9 @@ const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Shared with the gateway; default: a folder in DATA_DIR. */
   MAINTENANCE_DIR: z.string().min(1).optional(),
-  /** Outside copies of seals; default: a folder in DATA_DIR. */
   SEALS_DIR: z.string().min(1).optional(),
   SEALING_KEY_FILE: z.string().min(1).optional(),
-  /** Address of a bucket or folder there; objects are put with AWS signatures. */
   SEALS_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -94,7 +91,6 @@ const variables = {
   SEALS_URL_KEY_ID: z.string().min(1).optional(),
   SEALS_URL_SECRET: z.string().min(1).optional(),
   SEALS_URL_REGION: z.string().min(1).default('eu-west-1'),
-  /** Auditors, separated by commas. */
   SEALS_MAIL: z.string().min(3).optional(),
   DATABASE_URL: z
     .string()
@@ -121,16 +117,13 @@ const variables = {
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
-  /** Required with SMTP_URL. */
   PUBLIC_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
-  /** On delivery notes. Default with DEMO: the demo's company. */
   SUPPLIER: supplier.optional(),
-  /** On invoices. Default with DEMO: the demo's account. */
   SUPPLIER_BANK: bank.optional(),
   /** Banks differ on where the QR code has the structured communication. */
   EPC_REFERENCE_LINE: z.enum(['10', '11']).default('11'),
@@ -145,12 +138,10 @@ const variables = {
   NODE_ENV: z.string().optional(),
   /** Hosts that a basket may return to: `204118=erp.example,204119=inkoop.example`. */
   ERP_HOSTS: erpHosts.optional(),
-  /** Fills an empty tenant. */
   DEMO: flag.default(true),
   ERP_SIMULATOR: z.enum(['on', 'off']).default('on'),
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
   UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
-  /** HTTP registry of companies instead of the imported one. */
   REGISTRY_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -161,7 +152,6 @@ const variables = {
   /** `sandbox`: embedded, without real money. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).optional(),
   PAYMENT_KEY: z.string().min(10, 'is shorter than 10 characters').optional(),
-  /** Default: Mollie's own address, or the product's own sandbox. */
   PAYMENT_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -206,7 +196,6 @@ const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
 
-/** README.md explains each setting. */
 export type Configuration = {
   readonly port: number;
   readonly host: string;
@@ -214,7 +203,6 @@ export type Configuration = {
   readonly maintenanceDir: string;
   readonly sealsDir: string;
   readonly sealingKeyFile: string;
-  /** Null: no copies of seals there. */
   readonly sealsUrl: {
     readonly url: string;
     readonly region: string;
@@ -225,21 +213,17 @@ export type Configuration = {
   /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
-  /** Null is real time. */
   readonly now: Date | null;
   readonly masterKey: Buffer | null;
   readonly sessionSecret: string | null;
   readonly sessionHours: number;
   /** Null: mails are files in the data folder. */
   readonly smtpUrl: string | null;
-  /** Without a final slash. */
   readonly publicUrl: string;
   readonly mailFrom: string;
   /** Address of `mailFrom`: customer service reads there. */
   readonly officeEmail: string;
-  /** Null: none on papers. */
   readonly supplier: Supplier | null;
-  /** Null: none on invoices. */
   readonly bank: SupplierBank | null;
   readonly logLevel: string;
   /** Null: metrics and health details only on this machine. */
@@ -248,11 +232,9 @@ export type Configuration = {
   readonly loginAttempts: number;
   readonly discreet: boolean;
   readonly officePasskeys: boolean;
-  /** By customer number. */
   readonly erpHosts: ReadonlyMap<string, readonly string[]>;
   readonly uploadMaxRows: number;
   readonly uploadsPerMinute: number;
-  /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly payments: {
     /** Null: nobody can pay online. Only the demo defaults to the sandbox, which moves no money. */

@@ -41,13 +41,9 @@ import { migrateAll } from './schemas.ts';
 export type ProductOptions = {
   readonly configuration: Configuration;
   readonly say: (line: string) => void;
-  /** Shutdown steps in order, also for a failed start. */
   readonly endings: Ending[];
-  /** Called when the embedded PostgreSQL ends. */
   readonly databaseLost?: () => void;
-  /** For crash tests. */
   readonly faults?: Faults;
-  /** For tests: cheaper hashing. */
   readonly hashing?: HashingCost;
 };
 
@@ -59,7 +55,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const { configuration, say, endings, faults, hashing, databaseLost } = options;
   const { dataDir, features, analytics } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
-  // Fails early.
   await checkPort(configuration.port, configuration.host);
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
@@ -142,7 +137,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
   measureSearch(metrics, catalogue);
-  // Early searches wait.
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));

@@ -25,7 +25,6 @@ export type Mail = {
 /** Milliseconds of server silence. */
 const patienceMs = 15_000;
 
-/** Number of recipients, and SMTP codes of permanent rejections. */
 export type HandedOver = { readonly taken: number; readonly refusals: readonly number[] };
 
 export type Mailer = {
@@ -86,7 +85,6 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
   };
 }
 
-/** Far more than wait for their note. */
 const deliveredMax = 10_000;
 
 function createSmtpMailer(url: string, from: string): ClosableMailer {
@@ -96,7 +94,6 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   const delivered = new LRUCache<string, HandedOver>({ max: deliveredMax });
   const closing = new AbortController();
   let asking: Promise<boolean> | null = null;
-  /** One check for all waiting mails. */
   const answers = async (): Promise<boolean> => {
     if (closing.signal.aborted) return false;
     const answer = smtp.verify().catch(() => false);

@@ -11,13 +11,12 @@ import type { SealSide } from './sealSide.ts';
 
 const hourMs = 3_600_000;
 const lookAgainMs = 5_000;
-/** For the closing of the orders. */
 const afterDeadlineMs = 10_000;
 const againMs = 60_000;
 
 export type SealTimerSide = SealSide & { readonly log: Pick<CommandSide['log'], 'warn' | 'error'> };
 
-/** Each hour, and after each deadline of orders. A new tenant starts with its first full hour. */
+/** Each hour, and after each deadline of orders. */
 export function sealTimer(side: SealTimerSide): Timer {
   const { clock, log } = side;
   let lastHour: number | null = null;

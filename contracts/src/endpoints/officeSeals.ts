@@ -27,7 +27,6 @@ export const listSeals = defineEndpoint({
     total: z.int(),
     seals: z.array(sealRow),
     unsealed: z.object({
-      /** At most 10,000 are counted. */
       count: z.int(),
       since: isoInstant.nullable(),
       seconds: z.int(),

@@ -11,7 +11,7 @@ export type EventLeaf = {
   readonly recordedAt: string;
 };
 export type HeadLeaf = Pick<EventLeaf, 'stream' | 'revision' | 'hash'>;
-/** `names` is a keyed hash of the fields that erasure removes; null without them. */
+/** `names` is a keyed hash. */
 export type ChangeLeaf = { readonly id: string; readonly hash: string; readonly names: string | null };
 
 export const eventLeafJson = ({ stream, revision, id, hash, recordedAt }: EventLeaf): string =>

@@ -46,7 +46,6 @@ async function readOrCreate(file: string): Promise<SealingKey> {
   return created;
 }
 
-/** Null without a file. @throws SealingKeyRefused for a file that others can read */
 async function readKey(file: string): Promise<SealingKey | null> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

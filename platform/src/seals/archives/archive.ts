@@ -1,6 +1,5 @@
 export type SealArchive = {
   readonly name: string;
-  /** A place that opens later starts with the next seal. */
   readonly startsWithNext: boolean;
   readonly write: (fileName: string, lines: AsyncIterable<string>) => Promise<void>;
   readonly read: (fileName: string) => Promise<AsyncIterable<string> | null>;

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { OrderStreams } from '../readOrderStreams.ts';
 
-/** Of a recall only the part of this customer. */
 export const recordsOf = ({ basket, order, tied }: OrderStreams): readonly RecordedEvent[] => [
   ...basket,
   ...order,

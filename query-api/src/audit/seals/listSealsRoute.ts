@@ -16,7 +16,6 @@ const copyColumns = {
   archive: typed<'folder' | 'bucket' | 'mail'>('text not null'),
 } as const;
 
-/** @param now real time: the store has no other */
 export const listSealsRoute = ({ pool, store }: AuditSide, now: () => number = Date.now): Route =>
   route(listSeals, async () => {
     const seals = await readLastSeals({ pool, store });

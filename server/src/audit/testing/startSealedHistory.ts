@@ -61,7 +61,6 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
   await writeOrderStory({ append }, { orderNumber: sealedOrders[0], basketId: randomUUID() });
   await change('Gand 1');
   await change('Gand 2');
-  // A gap in the ids.
   await pool.query(`select nextval(pg_get_serial_sequence('catalogue.changes', 'change_id'))`);
   await change('Gand 3');
   await sealHistory(side);
