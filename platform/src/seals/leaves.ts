@@ -17,7 +17,7 @@ export type ChangeLeaf = { readonly id: string; readonly hash: string; readonly 
 export const eventLeafJson = ({ stream, revision, id, hash, recordedAt }: EventLeaf): string =>
   canonicalJson(['event', stream, revision, id, hash, recordedAt]);
 export const headLeafJson = ({ stream, revision, hash }: HeadLeaf): string =>
-  canonicalJson(['head', stream, revision, hash]);
+  `["head",${canonicalJson(stream)},${revision},${canonicalJson(hash)}]`;
 export const changeLeafJson = ({ id, hash, names }: ChangeLeaf): string => canonicalJson(['change', id, hash, names]);
 
 type LeafOf = Pick<RecordedEvent, 'streamId' | 'revision' | 'id' | 'recordedAt' | 'type' | 'data' | 'metadata'>;

@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
 
-const hashOf = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
-const [leafPrefix, nodePrefix] = [Uint8Array.of(0), Uint8Array.of(1)];
-
 /** RFC 6962, 2.1. */
-export const leafHash = (leaf: string): Buffer => hashOf(leafPrefix, Buffer.from(leaf));
-const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => hashOf(nodePrefix, left, right);
-const emptyRoot = hashOf().toString('hex');
+export const leafHash = (leaf: string): Buffer => hash('sha256', `\0${leaf}`, 'buffer');
+
+const emptyRoot = hash('sha256', '', 'hex');
+const node = Buffer.alloc(65, 1);
+
+function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
+  node.set(left, 1);
+  node.set(right, 33);
+  return hash('sha256', node, 'buffer');
+}
 
 export type MerkleTree = {
   readonly add: (leaf: Uint8Array) => void;
@@ -19,13 +23,13 @@ export function growMerkleTree(): MerkleTree {
   let count = 0;
   return {
     add: (leaf) => {
-      let node = leaf;
+      let top = leaf;
       let level = 0;
       for (let left = levels[level]; left !== undefined; left = levels[++level]) {
-        node = nodeHash(left, node);
+        top = nodeHash(left, top);
         levels[level] = undefined;
       }
-      levels[level] = node;
+      levels[level] = top;
       count++;
     },
     count: () => count,
@@ -66,15 +70,16 @@ export type InclusionProof = { readonly index: number; readonly count: number; r
 export function rootOfProof(leaf: Uint8Array, { index, count, path }: InclusionProof): string | null {
   if (index < 0 || index >= count) return null;
   let [place, last] = [index, count - 1];
-  let node: Uint8Array = leaf;
+  let top: Uint8Array = leaf;
   for (const step of path) {
     if (last === 0) return null;
     const sibling = Buffer.from(step, 'hex');
+    if (sibling.length !== 32) return null;
     if (place % 2 === 1 || place === last) {
-      node = nodeHash(sibling, node);
+      top = nodeHash(sibling, top);
       while (place % 2 === 0 && place !== 0) [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
-    } else node = nodeHash(node, sibling);
+    } else top = nodeHash(top, sibling);
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }
-  return last === 0 ? Buffer.from(node).toString('hex') : null;
+  return last === 0 ? Buffer.from(top).toString('hex') : null;
 }

@@ -1,15 +1,27 @@
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
-import type { OrderStreams } from '../readOrderStreams.ts';
+import type { OrderStreams, RelatedStream } from '../readOrderStreams.ts';
 
-export const recordsOf = ({ basket, order, tied }: OrderStreams): readonly RecordedEvent[] => [
+type DossierStreams = OrderStreams & {
+  readonly links?: readonly RecordedEvent[];
+  readonly further?: readonly RelatedStream[];
+};
+
+export const recordsOf = ({
+  basket,
+  order,
+  links = [],
+  tied,
+  further = [],
+}: DossierStreams): readonly RecordedEvent[] => [
   ...basket,
   ...order,
-  ...tied.flatMap(({ relevantEvents }) => relevantEvents),
+  ...links,
+  ...[...tied, ...further].flatMap(({ relevantEvents }) => relevantEvents),
 ];
 
-export const wholeStreams = ({ basket, order, tied }: OrderStreams): readonly string[] =>
-  [
-    basket,
-    order,
-    ...tied.filter((each) => each.events.length === each.relevantEvents.length).map(({ events }) => events),
-  ].flatMap(([first]) => (first ? [first.streamId] : []));
+/** Streams with all their events in the dossier. */
+export function wholeStreams({ basket, order, links = [], tied, further = [] }: DossierStreams): readonly string[] {
+  const whole = [...tied, ...further].filter(({ events, relevantEvents }) => events.length === relevantEvents.length);
+  const streams = [basket, order, links, ...whole.map(({ events }) => events)];
+  return streams.flatMap(([first]) => (first ? [first.streamId] : []));
+}
