@@ -20,6 +20,11 @@ describe.each(['postgres', 'eventstoredb'] as const)('seals on %s', (adapter) =>
     expect([one.status, one.output]).toEqual([0, expect.stringContaining('Alles klopt: 1 zegels')]);
   });
 
+  test('hold after an erasure of names from reference data', async () => {
+    await history.pool.query(`update catalogue.changes set after = after - 'name' where subject = 'customers'`);
+    expect((await history.audit()).status).toBe(0);
+  });
+
   test.each(sealTamperings.map(({ name, ...rest }) => [name, rest] as const))(
     'find and name %s',
     async (_, { tamper, names }) => {

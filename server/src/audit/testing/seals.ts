@@ -223,6 +223,11 @@ export const sealTamperings: readonly SealTampering[] = [
     names: ['Zegel 1: wijziging', 'postal_codes 9000/Gent'],
   },
   {
+    name: 'the name of a customer in a change row',
+    tamper: sql(`update catalogue.changes set after = after || '{"name": "Z. Claes"}' where subject = 'customers'`),
+    names: ['customers 204118', 'niet meer wat verzegeld werd'],
+  },
+  {
     name: 'a deleted change row',
     tamper: sql(`delete from catalogue.changes where after ->> 'city_fr' = 'Gand 3'`),
     names: ['Zegel 1: wijziging', 'weggehaald'],
