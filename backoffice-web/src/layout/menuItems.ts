@@ -153,7 +153,6 @@ export const menuGroups: readonly MenuGroup[] = [
 
 export const menuItems: readonly MenuItem[] = menuGroups.flatMap(({ items }) => items);
 
-/** Null for a page without menu item. */
 export function rightOfPage(pathname: string): OfficeRight | null {
   if (/^\/orders\/[^/]+\/correct$/.test(pathname)) return 'correct_orders';
   return menuItems.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.right ?? null;
