@@ -266,7 +266,7 @@ export const sealTamperings: readonly SealTampering[] = [
   },
   {
     name: 'the header of a copy',
-    tamper: editCopy(1, (text) => text.replace('"count":3', '"count":2')),
+    tamper: editCopy(1, (text) => text.replace('"nextKey":null', '"nextKey":""')),
     names: ['Zegel 1: De handtekening klopt niet'],
   },
   {

@@ -61,11 +61,11 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
   await writeOrderStory({ append }, { orderNumber: sealedOrders[0], basketId: randomUUID() });
   await change('Gand 1');
   await change('Gand 2');
-  await pool.query(`select nextval(pg_get_serial_sequence('catalogue.changes', 'change_id'))`);
   await pool.query(
     `insert into catalogue.changes (changed_at, changed_by, subject, subject_key, after)
      values ('2026-03-11', '90', 'customers', '204118', '{"name": "Y. Claes", "max_lines": 9}')`,
   );
+  await pool.query(`select nextval(pg_get_serial_sequence('catalogue.changes', 'change_id'))`);
   await change('Gand 3');
   await sealHistory(side);
   await writeOrderStory({ append }, { orderNumber: sealedOrders[1], basketId: randomUUID() });
