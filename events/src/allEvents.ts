@@ -16,6 +16,7 @@ import { paymentEvents, type PaymentEvent } from './payment/events.ts';
 import { recallEvents, type RecallEvent } from './recall/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
 import { returnEvents, type ReturnEvent } from './return/events.ts';
+import { sealEvents, type SealEvent } from './seal/seal.ts';
 import { serviceRequestEvents, type ServiceRequestEvent } from './serviceRequest/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
@@ -40,6 +41,7 @@ export const allEvents = {
   ...serviceRequestEvents,
   ...caseNumberEvents,
   ...documentRequestEvents,
+  ...sealEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -61,4 +63,5 @@ export type TalloorEvent =
   | PaymentEvent
   | ServiceRequestEvent
   | CaseNumberEvent
-  | DocumentRequestEvent;
+  | DocumentRequestEvent
+  | SealEvent;

@@ -339,6 +339,7 @@ describe('every read model', () => {
       'CaseNumberTaken',
       'OrderStreamLinked',
       'DocumentsMailSent',
+      'HistorySealed',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
     expect(new Set(everything.map((event) => event.event.type))).toEqual(handled);

@@ -188,7 +188,7 @@ async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<
 }
 
 /** In the daily run, each call has a third of the callers. */
-const callersOf = (endpoint: Endpoint): readonly WalkedCaller[] => {
+const callersOf = (endpoint: (typeof allEndpoints)[number]) => {
   const place = allEndpoints.indexOf(endpoint);
   return isLongRun ? callers : callers.filter((_, index) => (index + place) % 3 === 0);
 };
