@@ -33,6 +33,7 @@ import { faqMisses, searchMisses } from './misses/index.ts';
 import { recalls } from './recalls/index.ts';
 import { cases } from './cases/index.ts';
 import { returns } from './returns/index.ts';
+import { SealsPage } from './seals/SealsPage.tsx';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 import { officeRoles } from './officeRoles/index.ts';
@@ -83,6 +84,7 @@ const Office = () => (
       <Route path="/registrations" element={<RegistrationsPage />} />
       <Route path="/invoices/:number/history" element={<InvoiceHistoryPage />} />
       <Route path="/lots" element={<LotsPage />} />
+      <Route path="/seals" element={<SealsPage />} />
       <Route path="/analytics" element={<AnalyticsPage />} />
       <Route path="/analytics-events" element={<LiveEventsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />

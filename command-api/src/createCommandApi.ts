@@ -17,6 +17,7 @@ import { invoiceModule } from './aggregates/invoice/module.ts';
 import { invitationModule } from './aggregates/invitation/module.ts';
 import { listModule } from './aggregates/list/module.ts';
 import { orderModule } from './aggregates/order/module.ts';
+import { orderLinksModule } from './aggregates/orderLinks/module.ts';
 import { paymentModule } from './aggregates/payment/module.ts';
 import { recallModule } from './aggregates/recall/module.ts';
 import { registrationModule } from './aggregates/registration/module.ts';
@@ -99,6 +100,7 @@ export function createCommandApi(options: CommandApiOptions) {
     recall,
     serviceRequest,
     emptiesModule(side),
+    orderLinksModule(side),
     paymentModule(side, settings),
     documentRequestModule(side, settings),
     paymentSandboxModule(side, settings),

@@ -14,6 +14,9 @@ import { measureSubscriptions } from '@talloor/platform/subscription/subscriptio
 import { createCommandApi } from './createCommandApi.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPayments } from './payments/createPayments.ts';
+import { measureSeals } from './seals/measureSeals.ts';
+import { openSealing } from './seals/openSealing.ts';
+import { sealTimer } from './seals/sealTimer.ts';
 import { commandMigrations } from './migrations.ts';
 
 await runService({
@@ -58,9 +61,12 @@ await runService({
         log: logger,
       }),
     });
-    const { policies, timers } = api;
+    const sealing = { ...foundation, ...openSealing(configuration, mailer), log: logger };
+    const { policies } = api;
+    const timers = [...api.timers, sealTimer(sealing)];
     const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, timers, log: logger });
     measureSubscriptions(metrics, runner);
+    measureSeals(metrics, sealing, Date.now);
     await runner.start();
     await api.tellLeftSteps();
     await api.seedErpHosts();

@@ -17,10 +17,7 @@ const closedState = 2;
 /** Pauses after rejections; the last repeats. */
 const waitMilliseconds = [1_000, 2_000, 5_000, 10_000] as const;
 
-/**
- * Hidden pages close the stream, because browsers allow six connections per server.
- * @returns a function that ends it
- */
+/** Hidden pages close the stream, because browsers allow six connections per server. */
 export function followEvents({ page, event: name, connect, onOpen, onEvent, onLost }: Follower): () => void {
   let source: Source | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

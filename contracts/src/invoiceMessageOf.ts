@@ -9,7 +9,7 @@ const names = {
   discount: { nl: 'Korting', fr: 'Remise' },
 } as const;
 
-/** A computed invoice as an ERP sends it; lines are numbered from 1. */
+/** As an ERP sends it; lines are numbered from 1. */
 export function invoiceMessageOf({
   lines,
   vat,

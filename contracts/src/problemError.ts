@@ -11,7 +11,6 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly errors: NonNullable<ProblemDocument['errors']>;
-  /** Null without a problem document. */
   readonly document: ProblemDocument | null;
   constructor(code: FailureCode, status: number, document: ProblemDocument | null, options?: ErrorOptions) {
     super(document?.detail ?? document?.title ?? code, options);

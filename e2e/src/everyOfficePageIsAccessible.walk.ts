@@ -35,6 +35,7 @@ const officePages = {
   'a customer that is not there': 'customers/99/show',
   'punch-outs': 'punchOuts',
   'a punch-out that is not there': 'punchOuts/0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31/show',
+  seals: 'seals',
   users: 'users',
   'a user': 'users/1001/show',
   requests: 'requests',

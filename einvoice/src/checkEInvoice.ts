@@ -16,7 +16,6 @@ export type Finding = {
 };
 
 export type FindingPlace = {
-  /** Line of the file. */
   readonly line: number;
   /** Path below the root, as InvoiceLine[2]/Price; empty for the root. */
   readonly path: string;

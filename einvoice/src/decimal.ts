@@ -38,7 +38,7 @@ export const absolute = (a: MaybeDecimal): MaybeDecimal => (a !== null && a.unit
 export const sum = (values: readonly MaybeDecimal[]): Decimal =>
   values.reduce<Decimal>((total, value) => plus(total, value) ?? total, zero);
 
-/** Sign of `a - b`; null when one is absent. */
+/** Null when one is absent. */
 export function compare(a: MaybeDecimal, b: MaybeDecimal): -1 | 0 | 1 | null {
   const difference = minus(a, b)?.units;
   if (difference === undefined) return null;
@@ -60,7 +60,7 @@ export const withinOne = (a: MaybeDecimal, b: MaybeDecimal): boolean => less(abs
 
 const floorDivide = (a: bigint, b: bigint): bigint => (a % b < 0n ? a / b - 1n : a / b);
 
-/** Rounded to decimals, half towards plus infinity, as `round` of XPath. */
+/** Half towards plus infinity, as `round` of XPath. */
 export function roundTo(value: MaybeDecimal, decimals: number): MaybeDecimal {
   if (value === null || value.scale <= decimals) return value;
   const step = 10n ** BigInt(value.scale - decimals);

@@ -11,16 +11,19 @@ import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { officeRoleEvents, type OfficeRoleEvent } from './officeRole/officeRole.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
+import { orderLinksEvents, type OrderLinksEvent } from './orderLinks/orderLinks.ts';
 import { paymentEvents, type PaymentEvent } from './payment/events.ts';
 import { recallEvents, type RecallEvent } from './recall/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
 import { returnEvents, type ReturnEvent } from './return/events.ts';
+import { sealEvents, type SealEvent } from './seal/seal.ts';
 import { serviceRequestEvents, type ServiceRequestEvent } from './serviceRequest/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
 export const allEvents = {
   ...basketEvents,
   ...orderEvents,
+  ...orderLinksEvents,
   ...customerEvents,
   ...accountEvents,
   ...listEvents,
@@ -38,10 +41,12 @@ export const allEvents = {
   ...serviceRequestEvents,
   ...caseNumberEvents,
   ...documentRequestEvents,
+  ...sealEvents,
 };
 export type TalloorEvent =
   | BasketEvent
   | OrderEvent
+  | OrderLinksEvent
   | CustomerEvent
   | AccountEvent
   | ListEvent
@@ -58,4 +63,5 @@ export type TalloorEvent =
   | PaymentEvent
   | ServiceRequestEvent
   | CaseNumberEvent
-  | DocumentRequestEvent;
+  | DocumentRequestEvent
+  | SealEvent;

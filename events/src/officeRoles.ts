@@ -1,4 +1,3 @@
-/** The first role of a person is the author of events. */
 export const officeRoles = [
   'admin',
   'sales-support',

@@ -80,8 +80,18 @@ const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Shared with the gateway; default: a folder in DATA_DIR. */
   MAINTENANCE_DIR: z.string().min(1).optional(),
+  SEALS_DIR: z.string().min(1).optional(),
+  SEALING_KEY_FILE: z.string().min(1).optional(),
+  SEALS_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  SEALS_URL_KEY_ID: z.string().min(1).optional(),
+  SEALS_URL_SECRET: z.string().min(1).optional(),
+  SEALS_URL_REGION: z.string().min(1).default('eu-west-1'),
+  SEALS_MAIL: z.string().min(3).optional(),
   DATABASE_URL: z
     .string()
     .refine(isUrl(['postgres:', 'postgresql:']), 'is not a postgres:// address')
@@ -107,16 +117,13 @@ const variables = {
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
-  /** Required with SMTP_URL. */
   PUBLIC_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
-  /** On delivery notes. Default with DEMO: the demo's company. */
   SUPPLIER: supplier.optional(),
-  /** On invoices. Default with DEMO: the demo's account. */
   SUPPLIER_BANK: bank.optional(),
   /** Banks differ on where the QR code has the structured communication. */
   EPC_REFERENCE_LINE: z.enum(['10', '11']).default('11'),
@@ -131,12 +138,10 @@ const variables = {
   NODE_ENV: z.string().optional(),
   /** Hosts that a basket may return to: `204118=erp.example,204119=inkoop.example`. */
   ERP_HOSTS: erpHosts.optional(),
-  /** Fills an empty tenant. */
   DEMO: flag.default(true),
   ERP_SIMULATOR: z.enum(['on', 'off']).default('on'),
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
   UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
-  /** HTTP registry of companies instead of the imported one. */
   REGISTRY_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -147,7 +152,6 @@ const variables = {
   /** `sandbox`: embedded, without real money. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).optional(),
   PAYMENT_KEY: z.string().min(10, 'is shorter than 10 characters').optional(),
-  /** Default: Mollie's own address, or the product's own sandbox. */
   PAYMENT_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -183,36 +187,43 @@ const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL, ...
         message: 'is needed with PAYMENT_PROVIDER=mollie: the provider calls and leads back there',
       });
   }
+  for (const name of ['SEALS_URL_KEY_ID', 'SEALS_URL_SECRET'] as const)
+    if (values.SEALS_URL !== undefined && values[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with SEALS_URL' });
   if (values.ANALYTICS === 'tag-manager' && values.TAG_MANAGER_URL === undefined)
     context.addIssue({ code: 'custom', path: ['TAG_MANAGER_URL'], message: 'is needed with ANALYTICS=tag-manager' });
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
 
-/** README.md explains each setting. */
 export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly maintenanceDir: string;
+  readonly sealsDir: string;
+  readonly sealingKeyFile: string;
+  readonly sealsUrl: {
+    readonly url: string;
+    readonly region: string;
+    readonly keyId: string;
+    readonly secret: string;
+  } | null;
+  readonly sealsMail: readonly string[];
   /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
-  /** Null is real time. */
   readonly now: Date | null;
   readonly masterKey: Buffer | null;
   readonly sessionSecret: string | null;
   readonly sessionHours: number;
   /** Null: mails are files in the data folder. */
   readonly smtpUrl: string | null;
-  /** Without a final slash. */
   readonly publicUrl: string;
   readonly mailFrom: string;
   /** Address of `mailFrom`: customer service reads there. */
   readonly officeEmail: string;
-  /** Null: none on papers. */
   readonly supplier: Supplier | null;
-  /** Null: none on invoices. */
   readonly bank: SupplierBank | null;
   readonly logLevel: string;
   /** Null: metrics and health details only on this machine. */
@@ -221,11 +232,9 @@ export type Configuration = {
   readonly loginAttempts: number;
   readonly discreet: boolean;
   readonly officePasskeys: boolean;
-  /** By customer number. */
   readonly erpHosts: ReadonlyMap<string, readonly string[]>;
   readonly uploadMaxRows: number;
   readonly uploadsPerMinute: number;
-  /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly payments: {
     /** Null: nobody can pay online. Only the demo defaults to the sandbox, which moves no money. */
@@ -241,6 +250,11 @@ export type Configuration = {
   readonly analyticsPerMinute: number;
   readonly features: Features;
 };
+
+function sealsUrlOf(values: z.output<typeof environment>): Configuration['sealsUrl'] {
+  const { SEALS_URL: url, SEALS_URL_KEY_ID: keyId, SEALS_URL_SECRET: secret, SEALS_URL_REGION: region } = values;
+  return url === undefined || keyId === undefined || secret === undefined ? null : { url, keyId, secret, region };
+}
 
 export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration';
@@ -266,6 +280,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataDir: values.DATA_DIR,
     maintenanceDir: values.MAINTENANCE_DIR ?? join(values.DATA_DIR, 'maintenance'),
+    sealsDir: values.SEALS_DIR ?? join(values.DATA_DIR, 'seals'),
+    sealsUrl: sealsUrlOf(values),
+    sealsMail: values.SEALS_MAIL?.split(',').map((address) => address.trim()) ?? [],
+    sealingKeyFile: values.SEALING_KEY_FILE ?? join(values.DATA_DIR, 'sealing-key.pem'),
     databaseUrl: values.DATABASE_URL ?? null,
     eventStore: values.EVENT_STORE,
     now: values.NOW ?? null,

@@ -292,4 +292,30 @@ export const platformMigrations: readonly Migration[] = [
       await db.raw('create extension if not exists pg_trgm; create extension if not exists btree_gin;');
     },
   },
+  {
+    name: '018_seals',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.sealing (
+          only_row boolean primary key default true check (only_row),
+          store_id text not null,
+          heads_position text not null,
+          last_number int not null
+        );
+        create table platform.sealed_heads (
+          stream_id text collate "C" primary key,
+          revision int not null,
+          hash text not null
+        );
+        create table platform.seal_copies (
+          archive text primary key,
+          last_number int not null,
+          copied_at timestamptz,
+          error text,
+          failed_at timestamptz
+        );
+        comment on table platform.sealed_heads is 'last event of each stream: the next seal need not read the whole store';
+      `);
+    },
+  },
 ];

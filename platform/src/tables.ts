@@ -70,6 +70,27 @@ export const resetsTable = defineTable('platform.resets', {
   reset_at: 'timestamptz not null',
 });
 
+export const sealCopiesTable = defineTable('platform.seal_copies', {
+  archive: 'text not null',
+  last_number: 'int not null',
+  copied_at: 'timestamptz',
+  error: 'text',
+  failed_at: 'timestamptz',
+});
+
+export const sealedHeadsTable = defineTable('platform.sealed_heads', {
+  stream_id: 'text not null',
+  revision: 'int not null',
+  hash: 'text not null',
+});
+
+export const sealingTable = defineTable('platform.sealing', {
+  only_row: 'boolean not null',
+  store_id: 'text not null',
+  heads_position: 'text not null',
+  last_number: 'int not null',
+});
+
 export const sessionsTable = defineTable('platform.sessions', {
   sid: 'varchar not null',
   sess: 'json not null',

@@ -337,7 +337,9 @@ describe('every read model', () => {
       'ReturnMailSent',
       'ServiceRequestMailSent',
       'CaseNumberTaken',
+      'OrderStreamLinked',
       'DocumentsMailSent',
+      'HistorySealed',
     ];
     expect(new Set(Object.keys(allEvents).filter((type) => !handled.has(type)))).toEqual(new Set(unread));
     expect(new Set(everything.map((event) => event.event.type))).toEqual(handled);

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { askerSeesPrices } from '@talloor/catalogue/customer/runAsUser.ts';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 
-/** False for an unknown customer. */
 export type ShowsPrices = (customerNumber: string) => Promise<boolean>;
 
 const ttl = 1000;

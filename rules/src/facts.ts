@@ -192,7 +192,6 @@ export type CalendarFacts = {
   readonly horizonDays: number;
   /** The first match applies. */
   readonly momentTerms: readonly MomentTerms[];
-  /** Null when not offered. */
   readonly express: ExpressFacts | null;
   readonly pickupSites: readonly PickupSite[];
   readonly extraOrderMaxLines: number;

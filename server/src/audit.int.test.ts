@@ -11,16 +11,23 @@ function audit(args: readonly string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']], [['receipt']], [[]]])(
-  'a call with the arguments %j prints the usage and changes nothing',
-  (args) => {
-    expect(audit(args)).toEqual({
-      status: 2,
-      stdout: 'usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all\n',
-      stderr: '',
-    });
-  },
-);
+test.each([
+  [['order', '4402001', 'extra']],
+  [['order', 'x']],
+  [['all', 'extra']],
+  [['receipt']],
+  [['seals', 'x', 'y']],
+  [['seal', 'x']],
+  [[]],
+])('a call with the arguments %j prints the usage and changes nothing', (args) => {
+  expect(audit(args)).toEqual({
+    status: 2,
+    stdout:
+      'usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all\n' +
+      '       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key\n',
+    stderr: '',
+  });
+});
 
 test('an unreachable database is reported in one line', () => {
   const env = { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/nothing', MASTER_KEY: '00'.repeat(32) };

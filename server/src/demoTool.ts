@@ -6,7 +6,7 @@ import { migrateAll } from './schemas.ts';
 import { print } from './printing.ts';
 import { printUsage, visitTenant } from './visitTenant.ts';
 
-/** `npm run demo`: fills an empty tenant, or updates its content. */
+/** Fills an empty tenant, or updates its content. */
 if (process.argv.length > 2) printUsage('npm run demo');
 else
   await visitTenant(async ({ url, masterKey, configuration }) => {

@@ -61,7 +61,6 @@ const listOf = async ({ person }: Browser): Promise<readonly DocumentRequestView
 const requestOf = async (browser: Browser, id: unknown) => (await listOf(browser)).find((each) => each.id === id);
 const logInAll = async (...names: readonly string[]) =>
   (await Promise.all(names.map((name) => logInBrowser(product.url, name)))) as [Browser, Browser, Browser, Browser];
-/** Of a document request. */
 async function casesOf(id: string, count = 1) {
   let cases: OfficeDocumentRow['cases'] = [];
   await until('the case is filed', async () => {

@@ -21,7 +21,6 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
-/** The data folder has no tenant. */
 export class NoTenant extends Error {
   override readonly name = 'NoTenant';
 }

@@ -8,7 +8,7 @@ import { print as say } from './printing.ts';
 import { startProduct } from './startProduct.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the whole product in a terminal. `faults` is for crash tests. */
+/** `faults` is for crash tests. */
 export async function runProduct(faults?: Faults): Promise<void> {
   const startedAt = performance.now();
   const endings: Ending[] = [];

@@ -7,7 +7,7 @@ import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
 import { exportMigrations } from '@talloor/query-api/download/exportMigrations.ts';
 import { demoMigrations } from './demo/demoProgress.ts';
 
-/** Schemas with migrations; the runner creates `projections`. */
+/** The runner creates `projections`. */
 export const schemas: Readonly<Record<string, readonly Migration[]>> = {
   event_store: eventStoreMigrations,
   platform: platformMigrations,

@@ -5,6 +5,9 @@ import type { HashingCost } from '@talloor/command-api/aggregates/account/passwo
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createPayments } from '@talloor/command-api/payments/createPayments.ts';
+import { measureSeals } from '@talloor/command-api/seals/measureSeals.ts';
+import { openSealing } from '@talloor/command-api/seals/openSealing.ts';
+import { sealTimer } from '@talloor/command-api/seals/sealTimer.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
@@ -38,13 +41,9 @@ import { migrateAll } from './schemas.ts';
 export type ProductOptions = {
   readonly configuration: Configuration;
   readonly say: (line: string) => void;
-  /** Shutdown steps in order, also for a failed start. */
   readonly endings: Ending[];
-  /** Called when the embedded PostgreSQL ends. */
   readonly databaseLost?: () => void;
-  /** For crash tests. */
   readonly faults?: Faults;
-  /** For tests: cheaper hashing. */
   readonly hashing?: HashingCost;
 };
 
@@ -56,7 +55,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const { configuration, say, endings, faults, hashing, databaseLost } = options;
   const { dataDir, features, analytics } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
-  // Fails early.
   await checkPort(configuration.port, configuration.host);
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
@@ -115,7 +113,9 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     ...(faults ? { faults } : {}),
     ...(hashing ? { hashing } : {}),
   });
-  const { policies, timers } = command;
+  const sealing = { ...foundation, ...openSealing(configuration, mailer), log: logger };
+  const { policies } = command;
+  const timers = [...command.timers, sealTimer(sealing)];
   const runner = createRunner({
     store,
     codec,
@@ -126,6 +126,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     log: logger,
   });
   measureSubscriptions(metrics, runner);
+  measureSeals(metrics, sealing, Date.now);
   // A silent mail server must not delay the end.
   endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');
@@ -136,7 +137,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
   measureSearch(metrics, catalogue);
-  // Early searches wait.
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));

@@ -132,7 +132,6 @@ export const site = {
   insideOf: (path: string): string | null => path,
 };
 
-/** Null for unknown addresses. */
 export const pageOfPath = (pathname: string): FoundPage | null => site.findPage(pathname);
 
 /** By its prefix, else by the page above. Null if shared or unclear. */

@@ -4,7 +4,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 export function useCaseWords() {
   const { t, language } = useOfficeText();
   return {
-    /** Of an ISO instant. */
     time: (instant: string): string => {
       const seconds = Math.floor(Date.parse(instant) / 1000);
       return `${formatDate(language, seconds)} ${formatTime(language, seconds)}`;

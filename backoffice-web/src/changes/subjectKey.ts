@@ -38,6 +38,5 @@ export const changeSubjects = [
 ] as const;
 type ChangeSubject = (typeof changeSubjects)[number];
 
-/** Null without a text. */
 export const subjectKey = (subject: string): `changes.subjects.${ChangeSubject}` | null =>
   changeSubjects.includes(subject as ChangeSubject) ? `changes.subjects.${subject as ChangeSubject}` : null;

@@ -3,7 +3,6 @@ let showWords: ((words: string) => void) | null = null;
 export const maintenance = {
   /** @param words of the operator, with the end */
   begin: (words: string): void => showWords?.(words),
-  /** @returns a function that stops listening */
   onBegin: (listener: (words: string) => void): (() => void) => {
     showWords = listener;
     return () => {

@@ -18,7 +18,6 @@ export const officeSession = {
     tellEnd?.();
   },
   hasEnded: (): boolean => state === 'ended',
-  /** @returns a function that stops listening */
   onEnd: (listener: () => void): (() => void) => {
     tellEnd = listener;
     return () => {

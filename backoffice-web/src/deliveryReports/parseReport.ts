@@ -72,7 +72,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Unknown fields, which are not sent. */
+/** Not sent. */
 export function unknownFields(report: RawReport): readonly string[] {
   if (shapesOf(report) === null) return [];
   return missingIn(report, parseReport(report), '');

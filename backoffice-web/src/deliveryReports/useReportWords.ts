@@ -11,7 +11,6 @@ export function useReportWords() {
   return {
     kindOf: (kind: string | null) =>
       t(`parked.kinds.${kind !== null && kinds.includes(kind) ? kind : 'unknown'}` as OfficeTextKey),
-    /** Unknown codes stay codes. */
     whyOf: ({ code, parameters }: ReportProblem) =>
       problemTitle(code, language) === code
         ? { title: code, detail: '' }

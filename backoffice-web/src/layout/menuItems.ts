@@ -30,6 +30,7 @@ import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { ScalesIcon } from '@phosphor-icons/react/dist/csr/Scales';
 import { ScrollIcon } from '@phosphor-icons/react/dist/csr/Scroll';
+import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
@@ -141,6 +142,7 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       { to: '/imports', right: 'read_audit', label: 'menu.imports', Icon: DownloadSimpleIcon },
       { to: '/catalogueChanges', right: 'read_audit', label: 'menu.changes', Icon: ClockCounterClockwiseIcon },
+      { to: '/seals', right: 'read_audit', label: 'seals.title', Icon: SealCheckIcon },
       { to: '/users', right: 'read_customers', label: 'users.title', Icon: UsersThreeIcon },
       { to: '/officeRoles', right: 'give_roles', label: 'roles.title', Icon: UserGearIcon },
       { to: '/apiKeys', right: 'operate', label: 'menu.apiKeys', Icon: KeyIcon },
@@ -151,7 +153,6 @@ export const menuGroups: readonly MenuGroup[] = [
 
 export const menuItems: readonly MenuItem[] = menuGroups.flatMap(({ items }) => items);
 
-/** Null for a page without menu item. */
 export function rightOfPage(pathname: string): OfficeRight | null {
   if (/^\/orders\/[^/]+\/correct$/.test(pathname)) return 'correct_orders';
   return menuItems.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.right ?? null;

@@ -12,13 +12,11 @@ export const momentOf = (epochSeconds: number): Moment => ({
   time: formatTime('nl', epochSeconds),
 });
 
-/** Null if invalid. */
 export function instantOf({ day, time }: Moment): string | null {
   const at = parse(`${day} ${time}`, 'yyyy-MM-dd HH:mm', new TZDate(0, zone)).getTime();
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** Null without epoch seconds. */
 export function secondsIn(address: string | null): number | null {
   const at = Date.parse(address ?? '');
   return Number.isNaN(at) ? null : Math.floor(at / 1000);

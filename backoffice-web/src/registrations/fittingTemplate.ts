@@ -3,7 +3,6 @@ import type { RegistrationAct } from './RegistrationDetail.tsx';
 
 type Known = Pick<OfficeRegistrationDetail, 'is_undelivered' | 'outcome' | 'business_id' | 'register'>;
 
-/** Template supported by the facts, or null. */
 export function fittingTemplate(act: RegistrationAct, registration: Known): string | null {
   const { is_undelivered: isUndelivered, outcome, business_id: number, register } = registration;
   if (act === 'refuse') {

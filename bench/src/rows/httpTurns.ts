@@ -65,10 +65,7 @@ export function productTurns(
     );
 }
 
-/**
- * Alternates with the floor.
- * @param callOf the n-th call of a lane
- */
+/** Alternates with the floor. */
 export async function httpRow(
   bench: Bench,
   row: { readonly name: string; readonly floor: Floor; readonly target: number; readonly longestTail?: number },

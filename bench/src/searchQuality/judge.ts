@@ -7,7 +7,7 @@ export type Judgement = {
   readonly recall: number;
 };
 
-/** @param articles article numbers in order of the answer */
+/** @param articles in order of the answer */
 export function judge(articles: readonly string[], expected: readonly string[]): Judgement {
   const firstPage = articles.slice(0, page);
   const first = firstPage.findIndex((article) => expected.includes(article));

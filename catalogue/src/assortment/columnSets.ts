@@ -68,7 +68,6 @@ export async function writeColumnSet(
   return saved;
 }
 
-/** @returns whether it existed */
 export async function deleteColumnSet(
   pool: Pick<Pool, 'connect'>,
   id: string,
@@ -90,7 +89,7 @@ export async function deleteColumnSet(
   return wasThere;
 }
 
-/** With their names in change rows. Shared sets stay. @returns how many */
+/** With their names in change rows. Shared sets stay. */
 export async function eraseColumnSets(
   pool: Pick<Pool, 'connect'>,
   userId: string,

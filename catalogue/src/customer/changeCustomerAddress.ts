@@ -15,7 +15,6 @@ export type CustomerAddressChange = {
   readonly onlyInPlaceOf?: Address;
 };
 
-/** @returns whether it was written */
 export async function changeCustomerAddress(
   pool: Pick<Pool, 'connect'>,
   { customerNumber, kind, address, onlyInPlaceOf }: CustomerAddressChange,

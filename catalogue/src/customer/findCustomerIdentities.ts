@@ -7,7 +7,7 @@ const customerIdentityColumns = {
   ...columnsOf(customersTable, 'name', 'segment'),
   customerNumber: 'text not null',
 
-  /** Ten digits, or null. */
+  /** Ten digits. */
   companyNumber: 'text',
 
   contactEmails: 'text[] not null',

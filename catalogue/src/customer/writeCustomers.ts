@@ -76,7 +76,6 @@ export const writeCustomerRows = (
 
 const articleKey = ['customer_number', 'article_number'];
 
-/** @returns whether it changed */
 export async function setCustomerArticles(
   { client, changedBy }: WriteContext,
   customerNumber: string,

@@ -8,7 +8,6 @@ import { brands, packs, qualities, syllables } from './vocabulary.ts';
 export type GeneratedArticle = {
   readonly product: ProductInput;
   readonly prices: readonly PriceInput[];
-  /** Null is unlimited. */
   readonly stock: number | null;
 };
 
@@ -34,7 +33,6 @@ export const generatedNavigation: readonly NavigationGroupInput[] = assortments.
   })),
 }));
 
-/** Deterministic per seed. */
 export function generateArticles(count: number, seed = 1): readonly GeneratedArticle[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => generateArticle(firstGeneratedArticle + index, random));

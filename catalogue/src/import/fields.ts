@@ -84,10 +84,8 @@ export const decimal = ({ min, max, decimals, above = false }: Range) =>
 
 export const whole = (min: number, max: number) => decimal({ min, max, decimals: 0 });
 
-/** Euros with at most 3 decimals, in mills. */
 export const mills = (max = 1_000_000) =>
   decimal({ min: 0, max, decimals: 3 }).transform((euros) => Math.round(euros * 1000));
-/** Euros with at most 2 decimals, in cents. */
 export const cents = () =>
   decimal({ min: 0, max: 1_000_000, decimals: 2 }).transform((euros) => Math.round(euros * 100));
 

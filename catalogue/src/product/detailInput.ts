@@ -11,7 +11,7 @@ export const detailInput = z.object({
   articleNumber,
   description: text,
   ingredients: text,
-  /** Per 100 g or 100 ml; energy in kJ and kcal, else grams. */
+  /** Units as in `nutrients`. */
   nutrition: z
     .object({
       per: z.enum(['100g', '100ml']),

@@ -41,7 +41,6 @@ export const productColumns = {
   subgroup_name_nl: 'text not null',
   subgroup_name_fr: 'text not null',
   icon: 'text',
-  /** From the group down. */
   trail: typed<ProductFacts['trail']>('jsonb not null'),
   labels: typed<ProductFacts['labels']>('jsonb'),
   net_content: 'double precision',

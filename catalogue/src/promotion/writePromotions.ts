@@ -45,7 +45,7 @@ export async function writePromotions(
 
 const linkKey = ['promo_id', 'article_number'];
 
-/** Within a transaction. @returns changed promotions */
+/** Within a transaction. */
 export async function writePromotionRows(
   { client, changedBy }: WriteContext,
   promotions: readonly Promotion[],

@@ -11,7 +11,6 @@ export async function deletePunchOuts(pool: Pick<Pool, 'query'>, before: Date, l
   return rowCount ?? 0;
 }
 
-/** Null without any. */
 export async function oldestPunchOut(pool: Pick<Pool, 'query'>): Promise<Date | null> {
   const [row] = await findRows(
     pool,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 const text = z.string().min(1).max(400);
 /** Missing languages repeat the other. */
 const bilingual = z.object({ nl: text, fr: text });
-/** With its text, or null. */
 const worded = z.object({ code: z.string().min(1).max(20), text: bilingual.nullable() });
 
 export const registeredCompany = z.object({

@@ -10,10 +10,7 @@ export async function findReservingEvents(pool: Pool): Promise<readonly string[]
   return (await findRows(pool, columns, text)).map(({ id }) => id);
 }
 
-/**
- * Takes back what these events reserved or released. No process may reserve meanwhile.
- * @returns number of events
- */
+/** Takes back what these events reserved or released. No process may reserve meanwhile. */
 export async function dropLostReservations(pool: Pool, eventIds: readonly string[]): Promise<number> {
   return inTransaction(pool, async (client) => {
     const articles = await findRows(

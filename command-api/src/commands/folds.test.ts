@@ -21,6 +21,7 @@ import { listEvents } from '@talloor/events/list/list.ts';
 import { listFold } from '@talloor/events/list/state.ts';
 import { orderEvents } from '@talloor/events/order/events.ts';
 import { orderFold } from '@talloor/events/order/state.ts';
+import { orderLinksEvents, orderLinksFold } from '@talloor/events/orderLinks/orderLinks.ts';
 import { paymentEvents } from '@talloor/events/payment/events.ts';
 import { paymentFold } from '@talloor/events/payment/state.ts';
 import { recallEvents } from '@talloor/events/recall/events.ts';
@@ -38,6 +39,7 @@ import { standingOrderFold } from '@talloor/events/standingOrder/state.ts';
 const folds = [
   [basketFold, basketEvents],
   [orderFold, orderEvents],
+  [orderLinksFold, orderLinksEvents],
   [accountFold, accountEvents],
   [customerFold, customerEvents],
   [listFold, listEvents],

@@ -19,12 +19,12 @@ export type Mail = {
   readonly date: Date;
   /** People with data in the mail; erasure deletes its file. */
   readonly about: readonly string[];
+  readonly attachment?: { readonly fileName: string; readonly content: string };
 };
 
 /** Milliseconds of server silence. */
 const patienceMs = 15_000;
 
-/** Number of recipients, and SMTP codes of permanent rejections. */
 export type HandedOver = { readonly taken: number; readonly refusals: readonly number[] };
 
 export type Mailer = {
@@ -59,6 +59,9 @@ const message = (mail: Mail, from: string) => ({
   html: mail.html,
   messageId: `<${mail.messageId}>`,
   date: mail.date,
+  ...(mail.attachment && {
+    attachments: [{ filename: mail.attachment.fileName, content: mail.attachment.content }],
+  }),
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   // Otherwise each part reads system randomness.
   baseBoundary: randomUUID(),
@@ -82,7 +85,6 @@ function createFileMailer(folder: string, from: string): ClosableMailer {
   };
 }
 
-/** Far more than wait for their note. */
 const deliveredMax = 10_000;
 
 function createSmtpMailer(url: string, from: string): ClosableMailer {
@@ -92,7 +94,6 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   const delivered = new LRUCache<string, HandedOver>({ max: deliveredMax });
   const closing = new AbortController();
   let asking: Promise<boolean> | null = null;
-  /** One check for all waiting mails. */
   const answers = async (): Promise<boolean> => {
     if (closing.signal.aborted) return false;
     const answer = smtp.verify().catch(() => false);

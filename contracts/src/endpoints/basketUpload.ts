@@ -107,7 +107,6 @@ export const uploadPreview = judgement.extend({
         role: columnRole,
       }),
     ),
-    /** Row with the headings, or null. */
     heading_row: z.int().nullable(),
     /** Heading and hidden rows included. Empty for free text. */
     sample: z.array(z.object({ row: z.int(), hidden: z.boolean(), cells: z.array(z.string()) })),

@@ -75,7 +75,6 @@ export const searchProducts = defineEndpoint({
     bannerTop: bannerView.nullable(),
     /** Path of a page for these words. */
     redirectUrl: z.string().nullable(),
-    /** Words after correction. */
     corrected: z.string().nullable(),
     /** The words as typed have results too, before those of `corrected`. */
     hasTyped: z.boolean(),
@@ -152,7 +151,6 @@ export const listOrderedArticles = defineEndpoint({
   response: z.object({
     products: z.array(productView),
     total: z.int(),
-    /** Null before the first order. */
     last_ordered_at: epochSeconds.nullable(),
   }),
   status: 200,

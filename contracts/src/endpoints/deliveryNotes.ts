@@ -41,7 +41,7 @@ export const deliveryNoteLine = z.object({
   price_incl_vat: euro.nullable(),
   total_excl_vat: euro.nullable(),
   total_incl_vat: euro.nullable(),
-  /** Expected total without VAT. */
+  /** Without VAT. */
   ordered_total: euro.nullable(),
   tax_percentage: z.number(),
   vat_code: z.string(),

@@ -78,7 +78,6 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('progress'),
     at: inputInstant,
-    /** Remaining stops before this one. */
     stops_before: z.int().min(0).max(999),
     expected_from: inputInstant,
     expected_until: inputInstant,

@@ -7,7 +7,7 @@ import { customerGrant, managers, orderLimitCents } from './portal.ts';
 import { newLogin } from './registrationShapes.ts';
 import { userView } from './session.ts';
 
-/** An invitation before acceptance (ADR 0107). */
+/** ADR 0107. */
 export const pendingInvitation = z.object({
   invitation_id: z.string(),
   first_name: z.string(),

@@ -33,7 +33,6 @@ export const invoiceSummary = z.object({
   /** Null on a credit note. */
   due_date: epochSeconds.nullable(),
   amount: euro,
-  /** Still to pay. */
   open_amount: euro,
   /** Credit that can pay other invoices. */
   usable_credit: euro,
@@ -148,7 +147,6 @@ export const invoiceLineView = z.object({
 
 export const disputeView = z.object({
   dispute_id: z.string(),
-  /** Empty: the whole document. */
   lines: z.array(z.int()),
   reason: z.enum(disputeReasons),
   /** Null after erasure. */

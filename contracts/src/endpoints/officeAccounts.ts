@@ -30,7 +30,6 @@ const userRow = z.object({
       customer_number: z.string(),
       name: z.string(),
       status: accountStatus,
-      /** Rights for this customer (ADR 0106). */
       ...customerGrant,
     }),
   ),

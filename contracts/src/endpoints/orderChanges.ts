@@ -26,7 +26,7 @@ export const changedLineView = basketLineView.extend({
   increase_indicator: z.boolean(),
   /** Allocated part of `original_quantity`; null until known. */
   allocated_quantity: z.number().nullable(),
-  /** Choice for a shortage; null: the customer's setting. */
+  /** Null: the customer's setting. */
   replacement: replacementChoice.nullable(),
   /** Another user changed the line later: `original_quantity` is current, `quantity` is the draft. */
   conflict: z.object({ changed_by: z.string().nullable(), is_by_office: z.boolean(), version: z.int() }).nullable(),

@@ -10,11 +10,11 @@ export const orderVersionView = z.object({
   /** Null when unknown, and for office changes read by customers. */
   made_by: z.string().nullable(),
   is_by_office: z.boolean(),
-  /** Reason text; null for the customer. */
+  /** Null for the customer. */
   reason: z.string().nullable(),
   /** `deadline`: submitted automatically. */
   cause: z.enum(['placed', 'user', 'deadline']),
-  /** Restored version, or null. */
+  /** Restored version. */
   went_back_to: z.int().nullable(),
   number_of_products: z.int(),
   /** Lines that differ from the preceding version. */

@@ -24,7 +24,6 @@ export const recallLine = z.object({
   unit: z.string(),
   quantity: z.number(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
-  /** Last answer, or null. */
   answer: recallAnswerLine.pick({ held: true, used: true, destroyed: true }).nullable(),
 });
 
@@ -40,7 +39,6 @@ export const recallSummary = z.object({
   recall_id: z.string(),
   title: z.string(),
   status: recallStatus,
-  /** First and last notice. */
   notified_at: epochSeconds,
   last_notified_at: epochSeconds,
   awaits: z.boolean(),

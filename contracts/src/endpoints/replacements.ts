@@ -18,7 +18,7 @@ const article = z.object({
   icon: z.string().nullable().optional(),
 });
 
-/** A question about replacements (ADR 0124). */
+/** ADR 0124. */
 export const replacementQuestion = z.object({
   order_number: z.string(),
   customer_name: z.string(),
@@ -32,7 +32,6 @@ export const replacementQuestion = z.object({
       line_id: z.string(),
       ordered: article,
       instead: article,
-      /** Null without an answer. */
       accepted: z.boolean().nullable(),
     }),
   ),

@@ -51,7 +51,6 @@ export const returnLineView = z.object({
   name: z.string(),
   unit: z.string(),
   quantity: z.number(),
-  /** Null until collected. */
   collected: z.number().nullable(),
   reason: returnReason,
   /** yyyy-mm-dd */
@@ -118,7 +117,7 @@ export const requestReturn = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     delivery_number: digitsParam,
-    /** Delivery date of the note, yyyy-mm-dd. */
+    /** yyyy-mm-dd. */
     delivery_date: line(10),
     contact: z.strictObject({ name: line(80).trim().min(1), email: fieldShape('email') }),
     lines: z

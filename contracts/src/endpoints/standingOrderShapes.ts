@@ -14,7 +14,6 @@ export const standingDatesPlan = z.strictObject({
   schedule,
   /** Null means the first window. */
   window: timeOfDay.nullable(),
-  /** `standard`, or `pickup-` and a site number. */
   service: z.string().regex(/^(standard|pickup-\d{1,9})$/),
   /** Working days before the cut-off day. */
   lead_workdays: z.int().min(0).max(5),
@@ -34,7 +33,6 @@ export type StandingPlanView = z.output<typeof standingPlan>;
 export const standingDateView = z.object({
   day: inputDay,
   timestamp: epochSeconds,
-  /** Null without delivery. */
   delivery_date: epochSeconds.nullable(),
   delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
   /** Why delivery moves. */
@@ -72,7 +70,6 @@ export const standingRunView = z.object({
   reason: z.string().nullable(),
   told_at: epochSeconds.nullable(),
   basket_id: z.uuid().nullable(),
-  /** Null without a basket. */
   basket_state: z.enum(['open', 'ordered', 'deleted']).nullable(),
   number_of_lines: z.int(),
   subtotal: euro.nullable(),

@@ -126,7 +126,6 @@ export const getStatisticsOrders = defineEndpoint({
   side: 'query',
   permission: { kind: 'customer' },
   params: noParams,
-  /** `key` of the row. */
   query: selection.extend({ key: line(300) }),
   body: nothing,
   response: statisticsOrders,

@@ -5,7 +5,6 @@ import { deliveryNote } from './deliveryNotes.ts';
 
 export const trackedDelivery = deliveryNote.extend({
   has_note: z.boolean(),
-  /** Remaining stops before this one. */
   stops_before: z.int().nullable(),
 });
 

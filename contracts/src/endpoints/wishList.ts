@@ -16,7 +16,7 @@ export const listParams = z.object({ id: listId });
 const listPage = { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' } as const;
 export const ofListUser = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
-/** An empty comment means none. `par` is the target quantity on the shelf. */
+/** `par`: target quantity on the shelf. */
 const listLine = z.object({ artNo: digitsParam, comment: z.string(), par: z.number().optional() });
 
 /** Spec shopping §3, Wish list. */

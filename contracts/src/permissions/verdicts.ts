@@ -43,7 +43,6 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
   }
 }
 
-/** Null without an owned thing. */
 export function ownedBy({ names = {} }: Endpoint): readonly [parameter: string, thing: OwnedThing] | null {
   for (const [parameter, thing] of Object.entries(names)) if (isOwned(thing)) return [parameter, thing];
   return null;
@@ -51,7 +50,7 @@ export function ownedBy({ names = {} }: Endpoint): readonly [parameter: string, 
 
 const isOwned = (thing: string): thing is OwnedThing => Object.hasOwn(ownedThings, thing);
 
-/** For a colleague's or another customer's things. The office may see all. */
+/** The office may see all. */
 export function verdictOfOthers(endpoint: Endpoint, owner: 'another customer' | 'a colleague'): Verdict | null {
   const { kind } = endpoint.permission;
   if (kind === 'office') return 'yes';

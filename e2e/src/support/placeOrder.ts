@@ -12,7 +12,6 @@ export async function fillBasketForFirstDay(page: Page, items: OrderRequest['ite
   await prepare(callsOf(page), items);
 }
 
-/** @returns order number */
 export async function placeOrder(page: Page, { items, reference }: OrderRequest): Promise<string> {
   const calls = callsOf(page);
   await prepare(calls, items);

@@ -32,7 +32,6 @@ export const linksIn = (page: Page | Frame): Promise<string[]> =>
 /** The frame in the window of the test buyer. */
 export const shopIn = (page: Page): FrameLocator => page.frameLocator('iframe[name="shop"]');
 
-/** Path and search of the page in the frame. */
 export const addressIn = (page: Page): string => {
   const { pathname, search } = new URL(page.frame({ name: 'shop' })?.url() ?? 'about:blank');
   return `${pathname}${search}`;

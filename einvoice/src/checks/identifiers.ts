@@ -19,7 +19,7 @@ export function isGln(text: string): boolean {
   return (10 - (weighted(digits, (index) => (index % 2 === 0 ? 3 : 1)) % 10)) % 10 === check;
 }
 
-/** Norwegian organisation number: weights 2 to 7 from the right, modulo 11. */
+/** Weights 2 to 7 from the right, modulo 11. */
 export function isNorwegianNumber(text: string): boolean {
   if (!/^\d{9}$/u.test(text) || Number(text) === 0) return false;
   const [check = 0, ...digits] = digitsOf(text).toReversed();
@@ -41,7 +41,7 @@ export function isItalianTaxCode(text: string): boolean {
   return person !== null && person.slice(1).every(isInteger);
 }
 
-/** Italian VAT number, which may start with another country. */
+/** May start with another country. */
 export function isItalianVatNumber(text: string): boolean {
   if (!/^(?:IT|it)/u.test(text)) return true;
   const number = text.slice(2);
@@ -50,7 +50,7 @@ export function isItalianVatNumber(text: string): boolean {
   return digitsOf(number).reduce((sum, digit, index) => sum + (index % 2 === 0 ? digit : doubled(digit)), 0) % 10 === 0;
 }
 
-/** Swedish organisation number: Luhn over nine digits, then the check digit. */
+/** Luhn over nine digits, then the check digit. */
 export function hasSwedishCheckDigit(text: string): boolean {
   if (!/^\d{10,}$/u.test(text)) return false;
   const doubled = (digit: number): number => (digit > 4 ? 2 * digit - 9 : 2 * digit);
@@ -61,21 +61,21 @@ export function hasSwedishCheckDigit(text: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(text[9]);
 }
 
-/** Australian business number: the first digit minus one, weights 10, 1, 3 … 19, modulo 89. */
+/** The first digit minus one, weights 10, 1, 3 … 19, modulo 89. */
 export function isAustralianNumber(text: string): boolean {
   if (!/^\d{11}$/u.test(text)) return false;
   const [first = 0, ...rest] = digitsOf(text);
   return ((first - 1) * 10 + weighted(rest, (index) => 2 * index + 1)) % 89 === 0;
 }
 
-/** Greek tax number: powers of two, modulo 11. */
+/** Powers of two, modulo 11. */
 export function isGreekNumber(text: string): boolean {
   if (!/^\d{9}/u.test(text)) return false;
   const digits = digitsOf(text.slice(0, 8));
   return (weighted(digits, (index) => 2 ** (8 - index)) % 11) % 10 === Number(text[8]);
 }
 
-/** IBAN: country and check digits behind the rest, letters as numbers, modulo 97. */
+/** Country and check digits behind the rest, letters as numbers, modulo 97. */
 export function isIban(text: string): boolean {
   const plain = text.replace(/\s/gu, '');
   if (!/^[A-Z]{2}\d{2}[a-zA-Z0-9]{0,30}$/u.test(plain)) return false;

@@ -31,7 +31,7 @@ export const hasCode = (category: XmlElement, code: string): boolean => category
 
 const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A day as YYYY-MM-DD that exists; null for another text. */
+/** YYYY-MM-DD that exists; null for another text. */
 export function readDay(text: string): string | null {
   const clean = cleanText(text);
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(clean)?.map(Number) ?? [];

@@ -11,7 +11,6 @@ function decimalText(units: number, decimals: number): string {
 
 const withoutZeros = (text: string): string => text.replace(/\.?0+$/u, '');
 
-/** With at most three decimals. */
 export const numberText = (value: number): string => withoutZeros(decimalText(thousandths(value), 3));
 
 export const amount = (name: string, cents: number): string => plainCbc(name, decimalText(cents, 2), euros);

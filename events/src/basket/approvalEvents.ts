@@ -20,7 +20,7 @@ export const approvalRequest = z.object({
 });
 export type ApprovalRequest = z.output<typeof approvalRequest>;
 
-/** A basket above its user's limit (spec after-ordering, customer portal; ADR 0108). */
+/** Spec after-ordering, customer portal; ADR 0108. */
 export const approvalEvents = {
   BasketApprovalAsked: defineEvent('BasketApprovalAsked', approvalRequest, { personOf: (data) => data.askedBy }),
   BasketApprovalWithdrawn: defineEvent('BasketApprovalWithdrawn', z.object({ withdrawnBy: z.string() })),

@@ -101,7 +101,7 @@ export const basketEvents = {
     'BasketKindChosen',
     z.object({ kind: z.enum(['new', 'extra']), mainOrder: digits.nullable() }),
   ),
-  /** Choice for a shortage; null: the customer's setting (ADR 0124). */
+  /** Null: the customer's setting (ADR 0124). */
   BasketLineReplacementChosen: defineEvent(
     'BasketLineReplacementChosen',
     z.object({

@@ -23,7 +23,7 @@ export type ProposedReplacement = z.output<typeof proposedReplacement>;
 /** Counted from 1 per delivery; a new question supersedes earlier ones. */
 const question = { question: z.int().positive() };
 
-/** Questions to a buyer about replacements, and the answers (ADR 0124). */
+/** ADR 0124. */
 export const replacementQuestionEvents = {
   DeliveryReplacementAsked: defineEvent(
     'DeliveryReplacementAsked',

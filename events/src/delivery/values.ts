@@ -45,7 +45,7 @@ export type WithheldWhy = z.output<typeof withheldWhy>;
 /** A prepared replacement that is not, or not yet, delivered. */
 export const withheldLine = z.object({
   why: withheldWhy,
-  /** Replaced quantity, in units of the order. */
+  /** In units of the order. */
   replaces: orderedQuantity,
   answerUntil: instant.optional(),
   line: deliveredLine,

@@ -37,7 +37,7 @@ export const invoiceEvents = {
       balance: invoiceBalance,
     }),
   ),
-  /** A bank transfer, reported by the ERP. */
+  /** Reported by the ERP. */
   InvoiceTransferReceived: defineEvent(
     'InvoiceTransferReceived',
     z.object({ transferId, receivedOn: day, cents: cents.positive(), balance: invoiceBalance }),

@@ -3,7 +3,6 @@ import type { DisputeReason, InvoiceBalance, InvoiceDifference, InvoiceDocument 
 
 export type Dispute = {
   readonly disputeId: string;
-  /** Empty: the whole document. */
   readonly lineNumbers: readonly number[];
   readonly reason: DisputeReason;
   readonly disputedBy: string;

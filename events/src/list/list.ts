@@ -41,11 +41,9 @@ export const listStream = (listId: string): string => `list-${listId}`;
 
 const namedList = /^list-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Null when the stream is no named list. */
 export const listOfStream = (streamId: string): string | null => namedList.exec(streamId)?.[1] ?? null;
 
 export const historyListStream = (customerNumber: string): string => `list-history-${customerNumber}`;
 
-/** Null for other streams. */
 export const customerOfHistory = (streamId: string): string | null =>
   /^list-history-(\d{1,20})$/.exec(streamId)?.[1] ?? null;

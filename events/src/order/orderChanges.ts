@@ -166,7 +166,7 @@ export const changeEvents = {
       reason: z.string().min(1).max(200),
     }),
   ),
-  /** Choice for a shortage; null: the customer's setting (ADR 0124). */
+  /** Null: the customer's setting (ADR 0124). */
   OrderLineReplacementChosen: defineEvent(
     'OrderLineReplacementChosen',
     z.object({

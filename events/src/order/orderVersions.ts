@@ -18,7 +18,6 @@ const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): Ord
   modificationId: null,
 });
 
-/** Without free lines. */
 export const orderedQuantities = (lines: readonly OrderedLine[]): OrderVersion['lines'] =>
   lines.filter((line) => !line.free).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }));
 

@@ -49,7 +49,6 @@ export type ReturnRequest = z.output<typeof returnRequest>;
 export type ReturnLine = z.output<typeof returnLine>;
 export type ReturnedQuantity = z.output<typeof returnedQuantity>;
 
-/** The person whose key encrypts the field at a path. */
 export const personOfReturn = ({ addressOf, requestedBy }: ReturnRequest, path: string): string =>
   path.startsWith('/address/') ? addressOf : requestedBy;
 

@@ -137,7 +137,7 @@ export const standingOrderEvents = {
       approximate: z.boolean(),
       /** Older events lack it. */
       rulesVersion: z.int().positive().optional(),
-      /** Last basket, or null. */
+      /** Last basket. */
       previous: z.object({ day, subtotalCents: cents }).nullable(),
     }),
   ),

@@ -15,7 +15,6 @@ export type Rejection = {
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** Events to append, or a rejection. */
 export type Decision<E extends DomainEvent> = readonly E[] | Rejection;
 
 export type CommandOutcome<State, E extends DomainEvent> =

@@ -47,7 +47,6 @@ export async function endOfSession(pool: Pick<pg.Pool, 'query'>, sid: string): P
   return rows[0]?.ends_at ?? null;
 }
 
-/** @returns whether it existed */
 export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and ${idColumn} = $2`, [
     userId,
@@ -56,7 +55,6 @@ export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string,
   return rowCount === 1;
 }
 
-/** @returns how many ended */
 export async function endOtherSessionsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,

@@ -1,4 +1,3 @@
 const constraint = /\s+(?:not\s+null|null|default|collate|check|constraint|generated|references|unique|primary)\b.*$/is;
 
-/** SQL type without constraints. */
 export const columnType = (declared: string): string => declared.replace(constraint, '').trim();

@@ -4,7 +4,6 @@ import type { Position } from '../eventStore/port.ts';
 
 export type Advances = {
   readonly announce: (name: string, position: Position) => void;
-  /** @returns a function that stops listening */
   readonly listen: (onAdvance: (name: string, position: Position) => void) => () => void;
   readonly close: () => Promise<void>;
 };

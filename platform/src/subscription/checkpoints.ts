@@ -20,7 +20,6 @@ export class CheckpointRefused extends Error {
   }
 }
 
-/** Each version has its own checkpoint. */
 export const checkpointName = (projector: { readonly name: string; readonly version: number }): string =>
   `${projector.name}@${projector.version}`;
 

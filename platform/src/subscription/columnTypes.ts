@@ -10,7 +10,7 @@ export function columnType(table: TableDefinition, column: string): string {
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 
-/** Null for no value. @throws for an invalid number */
+/** @throws for an invalid number */
 export function toText(type: string, value: Column | undefined): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is no ${type}`);

@@ -13,10 +13,7 @@ export const lastWriteAfterMs = keysKeptMs + decodedCacheMs + 5000;
 
 type ErasedRows = { readonly table: string; readonly rows: number };
 
-/**
- * Blanks a person's values as a rebuild without the key would. Run it after `lastWriteAfterMs`; repeatable.
- * @returns changed tables
- */
+/** Blanks a person's values as a rebuild without the key would. Run it after `lastWriteAfterMs`; repeatable. */
 export async function erasePersonalValues(
   pool: pg.Pool,
   projectors: readonly Projector[],
@@ -41,7 +38,6 @@ async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
   return rows[0]?.made === true;
 }
 
-/** Null without personal columns. */
 function blankStatement(name: string, table: TableDefinition): string | null {
   const columns = Object.entries(table.personal ?? {}).map(([column, owner]) => {
     const { blank, filledSql } = sqlOf(table, column);

@@ -9,13 +9,13 @@ import { subscriptionsTable } from '../tables.ts';
 const subscriptionColumns = {
   ...columnsOf(subscriptionsTable, 'name', 'error'),
   kind: typed<SubscriptionStatus['kind']>('text not null'),
-  /** `failed`: stopped by an event. `stopped`: no recent report from a process. */
+  /** `stopped`: no recent report from a process. */
   state: typed<'running' | 'retrying' | 'failed' | 'stopped'>('text not null'),
   position: typed<Position>('text'),
   movedAt: 'timestamptz',
 } as const;
 export type KnownSubscription = RowOf<typeof subscriptionColumns> & {
-  /** Positions to the head: events on Postgres, an upper bound on EventStoreDB. */
+  /** As in `SubscriptionStatus`. */
   readonly lag: number | null;
   /** Includes deferred events. */
   readonly parked: readonly ParkedEvent[];

@@ -34,7 +34,6 @@ const discardedEventColumns = {
 } as const;
 export type DiscardedEvent = RowOf<typeof discardedEventColumns>;
 
-/** As a `ParkedEvent`. */
 export const parkedColumns = `policy, position, stream_id as "streamId", revision, event_id as "eventId", event_type as "eventType",
   error, tries, parked_at as "parkedAt", next_try_at as "nextTryAt"`;
 
@@ -52,7 +51,6 @@ export async function listDiscarded(pool: Pick<pg.Pool, 'query'>): Promise<Disca
   return await findRows(pool, discardedEventColumns, text);
 }
 
-/** @returns number of events */
 export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, streamId?: string): Promise<number> {
   const text = `update platform.parked set next_try_at = now()
     where policy = $1 and discarded_at is null and ($2::text is null or stream_id = $2)`;

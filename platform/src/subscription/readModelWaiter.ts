@@ -14,7 +14,6 @@ export type ReadModelWaiter = {
    * @returns false on timeout
    */
   readonly waitFor: (name: string, position: Position, timeoutMs: number) => Promise<boolean>;
-  /** @returns a function that stops listening */
   readonly onAdvance: (name: string, callback: (position: Position) => void) => () => void;
   readonly close: () => Promise<void>;
 };

@@ -161,7 +161,6 @@ async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<
   }
 }
 
-/** @param tries earlier tries */
 function deferralOf({ surroundings }: Work, reason: unknown, tries: number): Deferral | null {
   if (!(reason instanceof TryLater)) return null;
   const pauses = surroundings.laterPausesMs;

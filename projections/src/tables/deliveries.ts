@@ -132,7 +132,7 @@ export type WithheldRow = {
   /** Replaced quantity of the ordered line. */
   readonly replaces: number;
   readonly why: 'never' | 'asked' | 'declined' | 'unanswered';
-  /** ISO 8601, or null. */
+  /** ISO 8601. */
   readonly answer_until: string | null;
   readonly total_excl_vat: number;
 };

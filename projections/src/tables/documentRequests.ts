@@ -19,7 +19,6 @@ export const documentRequestsModel = defineReadModel({
         /** yyyy-mm-dd; null for chosen documents. */
         from_day: 'text',
         to_day: 'text',
-        /** Null for a period. */
         numbers: 'text[]',
         with_ubl: 'boolean not null',
         comment: 'text',

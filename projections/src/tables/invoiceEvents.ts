@@ -49,7 +49,6 @@ export const invoiceEventsModel = defineReadModel({
         dispute_id: 'text not null',
         number: 'text not null',
         customer_number: 'text not null',
-        /** Empty: the whole document. */
         line_numbers: 'int[] not null',
         reason: typed<DisputeReason>('text not null'),
         comment: 'text',

@@ -113,7 +113,6 @@ export const invoicesModel = defineReadModel({
       columns: {
         number: 'text not null',
         dispute_id: 'text not null',
-        /** Empty: the whole document. */
         line_numbers: 'int[] not null',
         reason: typed<DisputeReason>('text not null'),
         comment: 'text',

@@ -13,7 +13,6 @@ export type HistoryContext = {
   readonly language: Language;
   /** Missing after erasure. */
   readonly users: Names;
-  /** By number. */
   readonly customers: Names;
 };
 

@@ -10,6 +10,7 @@ import { erasePersonalValues } from '@talloor/platform/subscription/erasePersona
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailModel, orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { auditOrder } from './auditOrder.ts';
@@ -467,10 +468,11 @@ test('the tenant audit also verifies streams without an order: accounts and unor
     await pool.query("update event_store.events set type = 'AccountSuspended' where stream_id = 'account-7'");
     const [status, ...printed] = await audit();
     expect(status).toBe(1);
-    expect(printed).toHaveLength(3);
+    expect(printed).toHaveLength(4);
     expect(printed).toEqual(
       expect.arrayContaining([
-        'Niet in orde: 2 keer iets in 3 gebeurtenissen en 0 bestellingen; zie hierboven.',
+        'Niet in orde: 3 keer iets in 3 gebeurtenissen en 0 bestellingen; zie hierboven.',
+        `Niet in orde: ${officeUsersTable.name}[7] wordt getoond of ontbreekt, en geen gebeurtenis zegt dat.`,
         expect.stringMatching(/^Niet in orde: gebeurtenis 0 van account-7/),
         expect.stringMatching(`^Niet in orde: gebeurtenis 1 van basket-${basketId}. Het leesmodel kent een andere`),
       ]),

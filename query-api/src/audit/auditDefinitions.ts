@@ -1,4 +1,3 @@
 import { allEvents } from '@talloor/events/allEvents.ts';
 
-/** Screens use read models only. */
 export const auditDefinitions = allEvents;

@@ -4,7 +4,7 @@ import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import type { ReadSide } from '../readSide.ts';
 
 export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
-  readonly store: Pick<EventStore, 'readStream'>;
+  readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly codec: Pick<Codec, 'decode'>;
   readonly sign: Sign;
 };

@@ -20,6 +20,7 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { orderSettingsRoutes } from './orderSettings/orderSettingsRoutes.ts';
 import { orderVersionRoutes } from './orderVersions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
+import { listSealsRoute } from './seals/listSealsRoute.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
 export const createAuditRoutes = (
@@ -35,6 +36,7 @@ export const createAuditRoutes = (
   exportOrderDossierRoute(side),
   listOrderNotesRoute(side),
   verifyOrderRoute(side),
+  listSealsRoute(side),
   getRecallHistoryRoute(side),
   getCaseHistoryRoute(side),
   explainInvoiceRoute(side),

@@ -51,7 +51,6 @@ type Sources = {
   readonly documents: readonly string[];
 };
 
-/** Oldest first. */
 export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
@@ -87,7 +86,6 @@ export async function customerHistory(
   return parts.flat().toSorted(byTime);
 }
 
-/** Order within a stream is kept. */
 function byTime({ record: first }: CustomerHistoryEvent, { record: second }: CustomerHistoryEvent): number {
   const [a, b] = [readableMetadata(first.metadata).occurredAt, readableMetadata(second.metadata).occurredAt];
   return a === b ? (first.position < second.position ? -1 : 1) : a < b ? -1 : 1;

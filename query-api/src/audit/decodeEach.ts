@@ -3,13 +3,11 @@ import { eventMetadata } from '@talloor/events/metadata.ts';
 import type { Codec, DecodedEvent, DomainEvent } from '@talloor/platform/codec/codec.ts';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
-/** `decoded` is null for an unreadable event. */
 export type ReadEvent<E extends DomainEvent> = {
   readonly record: RecordedEvent;
   readonly decoded: DecodedEvent<E> | null;
 };
 
-/** Decodes one by one; changed or unknown events stay undecoded. */
 export const decodeEach = <E extends DomainEvent>(
   codec: Pick<Codec, 'decode'>,
   records: readonly RecordedEvent[],

@@ -7,7 +7,6 @@ import { reasonLabel } from './reasonLabel.ts';
 
 const words = { nl: caseHistoryNl, fr: caseHistoryFr } as const;
 
-/** Omits personal texts. */
 export function describeCaseEvent(event: ServiceRequestEvent, language: Language): Description {
   const { titles, facts, kinds, documents } = words[language];
   const describe = createDescriber(language);

@@ -6,7 +6,6 @@ import { type Description, createDescriber } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 import { reasonLabel } from './reasonLabel.ts';
 
-/** Omits personal texts. */
 export function describeReturnEvent(event: ReturnEvent, language: Language): Description {
   const { titles, facts } = deliveryWords[language];
   const format = historyFormats[language];

@@ -3,7 +3,6 @@ import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Missing after erasure. */
 export async function findActorNames(pool: pg.Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await findRows(
     pool,

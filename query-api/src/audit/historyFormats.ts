@@ -8,7 +8,6 @@ import type { Language } from './auditSide.ts';
 export const historyWords: Readonly<Record<Language, HistoryWords>> = { nl, fr };
 const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
 
-/** Belgian formats of one language, times in Brussels. */
 export type HistoryFormats = {
   /** Euros with 2 decimals, `±` for approximate amounts. */
   readonly amount: (cents: number, approximate?: boolean) => string;

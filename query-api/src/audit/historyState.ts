@@ -16,14 +16,12 @@ export type LastChange = { readonly at: string; readonly actorId: string; readon
 export type HistoryState = {
   readonly basket: BasketState;
   readonly order: OrderState;
-  /** From checkout on. */
   readonly content: OrderContent | null;
   readonly lastChanges: ReadonlyMap<string, LastChange>;
 };
 
 export const noHistoryState: HistoryState = { basket: noBasket, order: noOrder, content: null, lastChanges: new Map() };
 
-/** Unreadable events change nothing. */
 export function replayStates(entries: readonly HistoryEntry[]): HistoryState[] {
   const all: HistoryState[] = [];
   for (const { decoded } of entries) {

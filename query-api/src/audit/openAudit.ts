@@ -8,11 +8,8 @@ import type { EventStore } from '@talloor/platform/eventStore/port.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import type { Language } from './auditSide.ts';
 
-/** An audit outside the running product. */
 export type Audit = {
-  /** PostgreSQL of the read models, and of events when `eventStore` is `postgres`. */
   readonly databaseUrl: string;
-  /** `postgres`, or an EventStoreDB address. */
   readonly eventStore: string;
   readonly masterKey: Uint8Array;
   readonly language?: Language;

@@ -1,6 +1,9 @@
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { AuditSide, Language } from './auditSide.ts';
 import { type LoadedHistory, loadHistory } from './loadHistory.ts';
 import { noHistoryState } from './historyState.ts';
+import { recordsOf, wholeStreams } from './seals/dossierStreams.ts';
+import { proveEvents } from './seals/proveEvents.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 import { viewHistoryEvent, writable } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
@@ -25,15 +28,25 @@ async function* linesOf(
   language: Language,
 ): AsyncGenerator<string> {
   const { orderNumber } = streams;
+  const whole = wholeStreams(streams);
+  const proofs = await proveEvents(side, recordsOf(streams));
   yield line({
     kind: 'head',
+    version: 2,
     order_number: orderNumber,
     basket_id: streams.basketId,
     events: entries.length,
     made_at: side.clock.now().toISOString(),
     made_by: madeBy,
     language,
+    streams: whole,
   });
+  for (const seal of proofs.seals) yield line({ kind: 'seal', ...seal });
+  for (const head of proofs.heads) yield line({ kind: 'stream_end', ...head });
+  for (const proof of proofs.events) yield line({ kind: 'proof', ...proof });
+  const shown = new Set(entries.map(({ record }) => record.id));
+  for (const record of recordsOf(streams))
+    if (!shown.has(record.id)) yield line({ kind: 'stored', stored: storedOf(record) });
   for (const [index, entry] of entries.entries()) {
     const before = states[index - 1];
     const { title, changes } = viewHistoryEvent(index, entry, before ?? noHistoryState, names, language);
@@ -43,11 +56,17 @@ async function* linesOf(
       index,
       title,
       changes,
-      stored: { ...entry.record, data: writable(entry.record.data), metadata: writable(entry.record.metadata) },
+      stored: storedOf(entry.record),
     });
     yield line({ kind: 'state', ...viewStateAt(index, state, before, names, language) });
   }
   yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language)) });
 }
+
+const storedOf = (record: RecordedEvent) => ({
+  ...record,
+  data: writable(record.data),
+  metadata: writable(record.metadata),
+});
 
 const line = (content: object): string => `${JSON.stringify(content)}\n`;

@@ -17,7 +17,6 @@ export const isDeliveryEvent = (event: HistoryDomainEvent): event is DeliveryEve
 export const isReturnEvent = (event: HistoryDomainEvent): event is ReturnEvent => event.type in returnEvents;
 export const isRecallEvent = (event: HistoryDomainEvent): event is RecallEvent => event.type in recallEvents;
 
-/** In global order. */
 export async function orderHistory(
   codec: Pick<Codec, 'decode'>,
   { basket, order, tied }: Pick<OrderStreams, 'basket' | 'order' | 'tied'>,

@@ -1,6 +1,5 @@
 import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
 
-/** @returns exit status */
 export function printVerdict(
   { streams, differences, message, holds }: Pick<Verdict, 'streams' | 'differences' | 'message' | 'holds'>,
   print: (line: string) => void,

@@ -2,11 +2,18 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import { invoiceStream } from '@talloor/events/invoice/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
+import { type OrderLink, orderLinksEvents, orderLinksStream } from '@talloor/events/orderLinks/orderLinks.ts';
+import { paymentStream } from '@talloor/events/payment/events.ts';
 import { recallStream } from '@talloor/events/recall/events.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
+import { serviceRequestStream } from '@talloor/events/serviceRequest/events.ts';
 import type { EventStore, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
+import { casesTable } from '@talloor/projections/tables/cases.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { invoiceDeliveryNotesTable } from '@talloor/projections/tables/invoices.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
 import { recallDeliveriesTable } from '@talloor/projections/tables/recalls.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
@@ -21,39 +28,101 @@ export type OrderStreams = {
   readonly basketId: string;
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
-  /** Delivery, returns and recalls. */
+  readonly links: readonly RecordedEvent[];
   readonly tied: readonly RelatedStream[];
+  readonly further: readonly RelatedStream[];
 };
 export type RelatedStream = {
   readonly stream: string;
+  readonly kind: RelatedKind;
   readonly events: readonly RecordedEvent[];
   /** Events about this order; of a recall only this customer's part. */
   readonly relevantEvents: readonly RecordedEvent[];
+  /** Empty for a stream that only a read model names. */
+  readonly links: readonly OrderLink[];
 };
+export type RelatedKind = OrderLink['kind'] | 'payment';
 
 type Stores = Pick<AuditSide, 'store' | 'pool'>;
 
 /**
- * Read models name the basket when the order's stream is missing.
+ * Links in the store name the streams (ADR 0158). Read models name the basket when the order's stream is missing, and
+ * streams without a link.
  * @returns null when neither knows the order
  */
 export async function readOrderStreams({ store, pool }: Stores, orderNumber: string): Promise<OrderStreams | null> {
-  const order = await readWhole(store, orderStream(orderNumber));
+  const [order, links] = await Promise.all([
+    readWhole(store, orderStream(orderNumber)),
+    readWhole(store, orderLinksStream(orderNumber)),
+  ]);
   const basketId = basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
   if (basketId === null) return null;
-  const [basket, tied] = await Promise.all([
+  const linked = groupBy(links.flatMap(linkIn), ({ stream }) => stream);
+  const customer = customerIn(order);
+  const shown = [
+    ...(await findShownStreams(pool, orderNumber)),
+    ...(await findShownCases(pool, orderNumber, customer)),
+  ];
+  const streams = new Set([...shown, ...linked.keys()]);
+  const [basket, related] = await Promise.all([
     readWhole(store, basketStream(basketId)),
-    findRelatedStreams(pool, orderNumber).then((streams) =>
-      Promise.all(
-        streams.map(async ({ stream, delivery, customer }): Promise<RelatedStream> => {
-          const events = await readWhole(store, stream);
-          const isRecall = stream.startsWith(recallStream(''));
-          return { stream, events, relevantEvents: isRecall ? recallOf(events, delivery, customer) : events };
-        }),
-      ),
+    Promise.all(
+      [...streams].map(async (stream): Promise<RelatedStream> => {
+        const events = await readWhole(store, stream);
+        const kind = kindOf(stream);
+        const relevantEvents = kind === 'recall' ? recallOf(events, orderNumber) : events;
+        return { stream, kind, events, relevantEvents, links: linked.get(stream) ?? [] };
+      }),
     ),
   ]);
-  return { orderNumber, basketId, order, basket, tied };
+  const isTied = ({ kind }: RelatedStream): boolean => kind === 'delivery' || kind === 'return' || kind === 'recall';
+  const further = related.filter((each) => !isTied(each));
+  const payments = await readPayments(store, further);
+  return {
+    orderNumber,
+    basketId,
+    order,
+    basket,
+    links,
+    tied: related.filter(isTied).toSorted(byKind),
+    further: [...further, ...payments].toSorted(byKind),
+  };
+}
+
+const kinds: readonly RelatedKind[] = ['delivery', 'return', 'recall', 'invoice', 'payment', 'serviceRequest'];
+const prefixes = {
+  'delivery-': 'delivery',
+  'return-': 'return',
+  'recall-': 'recall',
+  'invoice-': 'invoice',
+  'payment-': 'payment',
+} as const;
+const kindOf = (stream: string): RelatedKind =>
+  Object.entries(prefixes).find(([prefix]) => stream.startsWith(prefix))?.[1] ?? 'serviceRequest';
+const byKind = (one: RelatedStream, other: RelatedStream): number =>
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.stream < other.stream ? -1 : 1);
+
+export function linkIn({ data }: RecordedEvent): OrderLink[] {
+  const parsed = orderLinksEvents.OrderStreamLinked.schema.safeParse(data);
+  return parsed.success ? [parsed.data] : [];
+}
+
+async function readPayments(store: Stores['store'], further: readonly RelatedStream[]): Promise<RelatedStream[]> {
+  const ids = new Set(
+    further.filter(({ kind }) => kind === 'invoice').flatMap(({ events }) => events.flatMap(paymentIn)),
+  );
+  return await Promise.all(
+    [...ids].map(async (id): Promise<RelatedStream> => {
+      const stream = paymentStream(id);
+      const events = await readWhole(store, stream);
+      return { stream, kind: 'payment', events, relevantEvents: events, links: [] };
+    }),
+  );
+}
+
+export function paymentIn({ data }: RecordedEvent): string[] {
+  const id = typeof data === 'object' && data !== null && 'paymentId' in data ? data['paymentId'] : undefined;
+  return typeof id === 'string' ? [id] : [];
 }
 
 export async function findBasketId({ store, pool }: Stores, orderNumber: string): Promise<string | null> {
@@ -61,32 +130,45 @@ export async function findBasketId({ store, pool }: Stores, orderNumber: string)
   return basketIdIn(order) ?? (await basketIdInReadModels(pool, orderNumber));
 }
 
-type RelatedStreamRow = { readonly stream: string; readonly delivery: string; readonly customer: string };
-const relatedStreamColumns = {
+const shownColumns = {
   delivery: 'text not null',
-  customer: 'text not null',
   returns: typed<readonly string[]>('json'),
   recalls: typed<readonly string[]>('json'),
+  invoices: typed<readonly string[]>('json'),
 } as const;
 
-async function findRelatedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly RelatedStreamRow[]> {
+async function findShownStreams(pool: pg.Pool, orderNumber: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,
-    relatedStreamColumns,
-    `select delivery_number as delivery, customer_number as customer,
+    shownColumns,
+    `select delivery_number as delivery,
        (select json_agg(r.return_id order by r.return_id) from ${returnsTable.qualifiedName} r
         where r.delivery_number = d.delivery_number) as returns,
        (select json_agg(c.recall_id order by c.recall_id) from ${recallDeliveriesTable.qualifiedName} c
-        where c.delivery_number = d.delivery_number) as recalls
+        where c.delivery_number = d.delivery_number) as recalls,
+       (select json_agg(i.number order by i.number) from ${invoiceDeliveryNotesTable.qualifiedName} i
+        where i.delivery_number = d.delivery_number) as invoices
      from ${deliveriesTable.qualifiedName} d where order_number = $1 order by delivery_number`,
     [orderNumber],
   );
-  return rows.flatMap(({ delivery, customer, returns, recalls }) =>
-    [deliveryStream(delivery), ...(returns ?? []).map(returnStream), ...(recalls ?? []).map(recallStream)].map(
-      (stream) => ({ stream, delivery, customer }),
-    ),
-  );
+  return rows.flatMap(({ delivery, returns, recalls, invoices }) => [
+    deliveryStream(delivery),
+    ...(returns ?? []).map(returnStream),
+    ...(recalls ?? []).map(recallStream),
+    ...(invoices ?? []).map(invoiceStream),
+  ]);
 }
+
+async function findShownCases(pool: pg.Pool, orderNumber: string, customer: string | null): Promise<readonly string[]> {
+  if (customer === null) return [];
+  const text = `select case_id from ${casesTable.qualifiedName} where customer_number = $1 and order_number = $2`;
+  const rows = await findRows(pool, columnsOf(casesTable, 'case_id'), text, [customer, orderNumber]);
+  return rows.map(({ case_id }) => serviceRequestStream(case_id));
+}
+
+const ofCustomer = z.object({ customerNumber: z.string() });
+const customerIn = ([first]: readonly RecordedEvent[]): string | null =>
+  ofCustomer.safeParse(first?.data).data?.customerNumber ?? null;
 
 const placed = z.object({ basketId: z.uuid() });
 

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 
-/** Unencrypted references of a recall event. */
 const about = z.object({
   customerNumber: z.string(),
-  deliveries: z.array(z.object({ deliveryNumber: z.string() })).optional(),
+  deliveries: z.array(z.object({ orderNumber: z.string() })).optional(),
 });
 
-export const recallOf = (
-  events: readonly RecordedEvent[],
-  deliveryNumber: string,
-  customerNumber: string,
-): readonly RecordedEvent[] =>
-  events.filter((record) => {
-    const parsed = about.safeParse(record.data);
-    if (!parsed.success) return true;
-    const { customerNumber: eventCustomer, deliveries } = parsed.data;
-    return (
-      eventCustomer === customerNumber && (deliveries?.some((each) => each.deliveryNumber === deliveryNumber) ?? true)
-    );
-  });
+/** Events of the whole recall, and of the order's customer without notices of other orders. */
+export function recallOf(events: readonly RecordedEvent[], orderNumber: string): readonly RecordedEvent[] {
+  const parts = events.map((record) => ({ record, part: about.safeParse(record.data).data }));
+  const customers = new Set(
+    parts.flatMap(({ part }) =>
+      part?.deliveries?.some((each) => each.orderNumber === orderNumber) ? [part.customerNumber] : [],
+    ),
+  );
+  return parts
+    .filter(
+      ({ part }) =>
+        !part ||
+        (customers.has(part.customerNumber) &&
+          (part.deliveries?.some((each) => each.orderNumber === orderNumber) ?? true)),
+    )
+    .map(({ record }) => record);
+}

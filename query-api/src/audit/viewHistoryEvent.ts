@@ -88,7 +88,6 @@ export function actorName(
   return names.get(actorId) ?? null;
 }
 
-/** Design, §6.1. */
 const kindOf = (role: StoredMetadata['actorRole']): HistoryEvent['actor']['kind'] =>
   role === 'customer' || role === 'system' || role === 'erp' ? role : 'employee';
 
@@ -105,7 +104,6 @@ const unreadable = {
   hash: '',
 } as const;
 
-/** Readable parts of possibly changed metadata. */
 export function readableMetadata(metadata: unknown): {
   readonly [Key in keyof typeof unreadable]: StoredMetadata[Key];
 } {

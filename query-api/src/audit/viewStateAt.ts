@@ -37,7 +37,6 @@ function comparedFacts(state: HistoryState, before: HistoryState | undefined, la
   });
 }
 
-/** Removed lines come last. */
 function comparedLines(
   state: HistoryState,
   before: HistoryState,

@@ -56,7 +56,6 @@ export function createDownloadStore(pool: pg.Pool) {
         return isTooMany ? null : downloadId;
       }),
 
-    /** Null for an unknown or expired job. */
     find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {
       const rows = await findRows(pool, stateRowColumns, {
         name: 'download-state',

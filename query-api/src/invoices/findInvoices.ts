@@ -47,7 +47,6 @@ export type FoundInvoiceSummary = RowOf<typeof summaryColumns>;
 export const isDisputed = `exists (select 1 from ${invoiceDisputesTable.qualifiedName} d
   where d.number = i.number and d.outcome is null)`;
 
-/** Columns of invoice `i`. */
 export const summarySql = `i.number, i.kind, i.customer_number, i.customer_name, i.issued_on, i.due_on, i.buyer_reference,
   i.corrected_invoices, i.order_numbers, i.delivery_numbers, i.article_count, i.amount_cents, i.paid_cents,
   i.credited_cents, i.open_cents, i.credit_cents, i.used_cents, i.held_cents, i.difference_count, i.payment_outcome,

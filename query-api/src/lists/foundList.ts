@@ -8,7 +8,7 @@ export type FoundList = {
   readonly name: string;
   readonly isShared: boolean;
   readonly owner: string | null;
-  /** ISO 8601, or null. */
+  /** ISO 8601. */
   readonly updatedAt: string | null;
   /** Whether the user manages the restricted list. */
   readonly isManaged?: boolean;

@@ -61,7 +61,7 @@ export function openPaper(pdf: Pdf) {
         pdf.moveTo(sheetLeft, pdf.y).lineTo(sheetRight, pdf.y).lineWidth(0.5).strokeColor(inks.line).stroke();
         pdf.y += 4;
       }),
-    /** Keeps points together. @returns whether a new sheet began */
+    /** @returns whether a new sheet began */
     keepTogether: (points: number): boolean => {
       if (pdf.y + points <= sheetBottom) return false;
       pdf.addPage();

@@ -16,7 +16,6 @@ const text = `
   from ${statisticsLinksTable.qualifiedName} l join ${accountsTable.qualifiedName} a using (user_id)
   where l.token_hash = $1 and l.until > $2`;
 
-/** Null: unknown or ended. */
 export const findStatisticsLink = (pool: pg.Pool, token: string, now: Date): Promise<StatisticsLink | null> =>
   findRow(pool, columns, {
     name: 'statistics-link',

@@ -11,6 +11,5 @@ const domains = {
   basket: { nl: basketNl, fr: basketFr },
 };
 
-/** Null for an unknown domain. */
 export const translationsOf = (domain: string, language: 'nl' | 'fr'): Record<string, unknown> | null =>
   Object.hasOwn(domains, domain) ? domains[domain as keyof typeof domains][language] : null;

@@ -7,7 +7,6 @@ type Amounts = Pick<BasketAssessment, 'subtotalCents' | 'deliveryCents' | 'expre
 export const amountForLimit = ({ subtotalCents, deliveryCents, expressCents, discountCents }: Amounts): number =>
   subtotalCents + deliveryCents + expressCents - discountCents;
 
-/** @param limitCents null means no limit */
 export const isAboveLimit = (limitCents: number | null, amounts: Amounts): boolean =>
   limitCents !== null && amountForLimit(amounts) > limitCents;
 

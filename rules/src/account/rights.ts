@@ -21,11 +21,9 @@ export const completeRights = (rights: readonly CustomerRight[]): CustomerRight[
 
 export const standardGrant: CustomerGrant = { rights: standardRights, orderLimitCents: null };
 
-/** @param rights undefined means the standard rights */
 export const isGranted = (rights: readonly CustomerRight[] | undefined, right: CustomerRight): boolean =>
   (rights ?? standardRights).includes(right);
 
-/** A null limit means no limit. */
 export const isHigherLimit = (limitCents: number | null, thanCents: number | null): boolean =>
   thanCents !== null && (limitCents === null || limitCents > thanCents);
 

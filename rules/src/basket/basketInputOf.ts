@@ -23,7 +23,6 @@ export type KeptBasket = {
   readonly freeSamples: readonly string[];
 };
 
-/** Null: no basket. */
 export function basketInputOf(basket: KeptBasket | null): BasketInput {
   if (!basket)
     return {

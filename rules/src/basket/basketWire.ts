@@ -130,7 +130,6 @@ export type DeliveryServiceView = z.output<typeof deliveryServiceView>;
 
 /** Spec shopping §3. */
 export const basketView = z.object({
-  /** Null without a basket. */
   basket_id: z.uuid().nullable(),
   is_valid: z.boolean(),
   is_active: z.boolean(),

@@ -8,7 +8,7 @@ type ContentLine = readonly [articleNumber: string, quantity: number];
 type Content = {
   readonly lines: readonly ContentLine[];
   readonly freeLines: readonly ContentLine[];
-  /** Epoch seconds, or null. */
+  /** Epoch seconds. */
   readonly day: number | null;
   readonly window: string | null;
   readonly service: string;

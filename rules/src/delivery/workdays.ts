@@ -14,7 +14,7 @@ export function sameDayIn(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** ISO weekday: 1 Monday … 7 Sunday. */
+/** 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: string): number => ((Math.floor(utc(day) / dayLength) + 3) % 7) + 1;
 
 type ClosedDays = Pick<CalendarFacts, 'holidays' | 'closingDays'>;

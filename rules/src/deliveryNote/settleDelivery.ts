@@ -60,7 +60,7 @@ export function settleDelivery(lines: readonly SettledInput[], promisedCosts: Pr
   return { subtotalCents, deliveryCents, expressCents, discountCents, vat, depositCents, payableCents };
 }
 
-/** Delivered share in whole per cent; by weight for weighed articles. */
+/** In whole per cent; by weight for weighed articles. */
 export function deliveredPercentage(
   line: Pick<SettledInput, 'ordered' | 'delivered' | 'weight' | 'conversionFactor'>,
 ): number {

@@ -2,7 +2,7 @@ import type { Language } from '../facts.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '../format/money.ts';
 import type { DifferenceKind } from './matchInvoice.ts';
 
-/** A value of `matchInvoice` in a language; `–` for none stays. */
+/** `–` for none stays. */
 export function formatDifferenceValue(language: Language, about: DifferenceKind, value: string): string {
   const fill = (pattern: RegExp, format: (number: number) => string): string =>
     value.replace(pattern, (digits) => format(Number(digits)));

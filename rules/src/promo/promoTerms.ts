@@ -67,7 +67,7 @@ const freeEffect = ({ parameters, free_item: item }: PromoView, product: Promote
 });
 
 /**
- * Number of free articles (spec shopping §5).
+ * Spec shopping §5.
  * @param total of all articles of the promotion
  */
 export function freeOf({ type, parameters }: PromoView, total: number): number {

@@ -60,7 +60,6 @@ export const punchOutSettings = z.strictObject({
   charset: z.enum(punchOutCharsets),
   /** NEW_ITEM-VENDOR: our number in the buyer's system. */
   vendor: shortText(10),
-  /** ISO code → the buyer's own. */
   units: z
     .array(z.strictObject({ iso: z.string().regex(/^[A-Z\d]{2,3}$/), own: shortText(3).min(1) }))
     .max(100)

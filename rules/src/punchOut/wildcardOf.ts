@@ -1,4 +1,4 @@
-/** `*` stands for any text, as in `*fri*t*`; without it the text may be anywhere. Accents and case do not matter. */
+/** `*` stands for any text, as in `*fri*t*`; without it the text may be anywhere. Ignores accents and case. */
 export function wildcardOf(search: string): (text: string) => boolean {
   const parts = foldText(search).split('*');
   if (parts.length === 1) return (text) => foldText(text).includes(parts[0] ?? '');

@@ -10,7 +10,6 @@ export type CompletionLimits = {
   readonly pack: number;
   /** Units of the box price. */
   readonly box: number | null;
-  /** Null is unlimited. */
   readonly stock: number | null;
 };
 

@@ -16,7 +16,7 @@ const unitWord = /(?<=\d)\s*(\p{L}+)\.?$/u;
 /** `1 024`, `1.024` and `1.024.000,5`. */
 const grouped = /^[1-9]\d{0,2}(?:(?:\s\d{3})+|(?:\.\d{3})+)(?:,\d{0,3})?$/;
 
-/** Quantity that a person types, with at most three decimals after a comma or point; empty is 0. */
+/** At most three decimals after a comma or point; empty is 0. */
 export function readTypedQuantity(
   text: string,
   { step = 1, units = [], least = 0, most = defaultMaximum }: TypedLimits = {},

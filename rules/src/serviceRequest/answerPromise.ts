@@ -19,7 +19,6 @@ export const answerDueAt = (filedAt: number, kind: Kind, promisedOn: string | nu
 /** Milliseconds by which a later reply waits for an answer. */
 export const replyDueAt = (repliedAt: number): number => addServiceMinutes(repliedAt, workingDay);
 
-/** A reply from before this instant is overdue at `now`. */
 export const repliesOverdueBefore = (now: number): number => subtractServiceMinutes(now, workingDay);
 
 type FiledRequest = { readonly dueAt: number; readonly firstAnswerAt: number | null };

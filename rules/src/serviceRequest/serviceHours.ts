@@ -2,7 +2,7 @@ import { dayAt } from '../delivery/brusselsTime.ts';
 import { addDays } from '../delivery/workdays.ts';
 import { openingOn, serviceHours } from '../service/openingHours.ts';
 
-/** Instant after `minutes` of service. @param from milliseconds */
+/** @param from milliseconds */
 export function addServiceMinutes(from: number, minutes: number): number {
   let remaining = minutes * 60_000;
   for (let day = dayAt(from); ; day = addDays(day, 1)) {
@@ -26,7 +26,7 @@ export function subtractServiceMinutes(until: number, minutes: number): number {
   }
 }
 
-/** Whole minutes of service between two instants. */
+/** Whole minutes. */
 export function serviceMinutesBetween(from: number, until: number): number {
   let total = 0;
   for (let day = dayAt(from); day <= dayAt(until); day = addDays(day, 1)) {

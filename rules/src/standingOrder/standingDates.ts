@@ -4,13 +4,12 @@ import { deadlineOf } from '../delivery/deadlineOf.ts';
 import { addDays, weekdayOf, workdaysBefore } from '../delivery/workdays.ts';
 import type { Bilingual, CalendarFacts, CustomerFacts } from '../facts.ts';
 
-/** Plan of a standing order; the shape in its events (ADR 0091). */
+/** The shape in its events (ADR 0091). */
 export type StandingDatesPlan = {
   readonly schedule:
     | { readonly kind: 'weekly'; readonly weekdays: readonly number[] }
     | { readonly kind: 'dates'; readonly days: readonly string[] };
   readonly windowStart: string | null;
-  /** `standard`, or `pickup-` and a site number. */
   readonly service: string;
   readonly leadWorkdays: number;
   readonly onClosedDay: 'next' | 'skip';
@@ -36,7 +35,6 @@ export type Closure = { readonly reason: Exclude<NoDelivery, 'past_cutoff'>; rea
 /** Named by the chosen day. */
 export type StandingDate = {
   readonly day: string;
-  /** Null without delivery. */
   readonly delivery: ChosenMoment | null;
   /** Why delivery moves from the chosen day. */
   readonly closure: Closure | null;
@@ -83,7 +81,7 @@ type Round = {
   readonly service?: ChosenService;
 };
 
-/** The customer's round or a site; null for an unknown site. */
+/** Null for an unknown site. */
 export function findRound(service: string, { calendar, customer }: Terms): Round | null {
   if (service === 'standard') {
     const { cutoffTime, cutoffWorkdays } = calendar;

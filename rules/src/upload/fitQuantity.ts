@@ -14,7 +14,7 @@ export type FittedQuantity =
     }
   | { readonly kind: 'unavailable'; readonly reason: UploadReason };
 
-/** Nearest orderable quantity and the limit that changed it (spec shopping §5, Upload; readings.md, Quantities). */
+/** Spec shopping §5, Upload; readings.md, Quantities. */
 export function fitQuantity(product: ProductFacts, requestedQuantity: number): FittedQuantity {
   const unavailable = (code: UploadReason['code'], parameters: UploadReason['parameters'] = {}): FittedQuantity => ({
     kind: 'unavailable',

@@ -4,7 +4,6 @@ import { visitDatabase } from '../openDatabase.ts';
 import { backupTenant } from './backupTenant.ts';
 import { runCommandLine } from './runCommandLine.ts';
 
-/** `npm run backup -- FILE`. */
 await runCommandLine('npm run backup -- FILE', async (name) => {
   const configuration = parseConfiguration(process.env);
   const database = await visitDatabase(configuration);

@@ -8,7 +8,7 @@ export const manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Migration steps by schema; restoring needs the same ones. */
   steps: z.record(z.string(), z.array(z.string())),
-  /** Last value per sequence, null when unused. */
+  /** Null when unused. */
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable() })),
   /** Null when it came from the configuration. */
   masterKey: z.string().nullable(),

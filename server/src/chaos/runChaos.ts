@@ -40,7 +40,6 @@ const piecesPerMinute = 15;
 const usualReadyLimitMs = 15_000;
 const giveUpMs = 90_000;
 
-/** @returns the judgements */
 export async function runChaos(options: ChaosOptions): Promise<readonly Judgement[]> {
   const { minutes, seed, programs, realStore, say, signal } = options;
   const folder = await mkdtemp(join(tmpdir(), 'talloor-chaos-'));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 export type Postmaster = { readonly pid: number; readonly port: number };
 
-/** Running server of this folder, or null. Removes the pid file of a dead server, whose number may be reused. */
+/** Also removes the pid file of a dead server, whose number may be reused. */
 export async function findPostmaster(folder: string): Promise<Postmaster | null> {
   const file = join(folder, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');

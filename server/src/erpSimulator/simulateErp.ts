@@ -34,7 +34,7 @@ type Side = {
 const keyName = 'ERP-simulator';
 const lookEveryMs = 15_000;
 
-/** Uses the real call with its own API key. Repeats change nothing. @returns a function that ends it */
+/** Uses the real call with its own API key. Repeats change nothing. */
 export function simulateErp(side: Side): () => Promise<void> {
   const reportedIds = new Set<string>();
   let secret: string | null = null;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
+import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
 import { ownedThings, type OwnedThing } from '@talloor/contracts/permissions/things.ts';
 import {
   callers,
@@ -186,10 +187,16 @@ async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<
   return faults;
 }
 
+/** In the daily run, each call has a third of the callers. */
+const callersOf = (endpoint: (typeof allEndpoints)[number]) => {
+  const place = allEndpoints.indexOf(endpoint);
+  return isLongRun ? callers : callers.filter((_, index) => (index + place) % 3 === 0);
+};
+
 test('every call as every caller answers as the table says', async () => {
   const wrong = await walk(async (endpoint) => {
     const answers: unknown[] = [];
-    for (const caller of callers) {
+    for (const caller of callersOf(endpoint)) {
       const expected = verdictOf(endpoint, caller);
       const isStranger = ownedBy(endpoint) !== null && caller !== 'customer' && expected === 'yes';
       if (isStranger) continue;
@@ -199,7 +206,7 @@ test('every call as every caller answers as the table says', async () => {
     return answers;
   });
   expect(wrong).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('what is another customer’s or a colleague’s is found by those alone whom the table lets through', async () => {
   const wrong = await walk(async (endpoint) => {

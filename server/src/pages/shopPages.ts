@@ -146,6 +146,5 @@ export function findShopPage(path: string): { readonly language: 'nl' | 'fr' | n
   return language !== undefined ? { language } : (numbered.find(({ pattern }) => pattern.test(trimmedPath)) ?? null);
 }
 
-/** Null for other pages. */
 export const articleOfPath = (path: string): string | null =>
   /^(?:(?:\/fr)?|\/oci\/(?:product|produit))\/(\d{1,20})\/*$/.exec(path)?.[1] ?? null;

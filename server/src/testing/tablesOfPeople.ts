@@ -87,6 +87,9 @@ export const columnsOfIds: Columns = {
   'platform.person_keys': 'person_id wrapped_key master_key_id',
   'platform.rate_limits': 'key',
   'platform.resets': 'policy store_id from_position to_position removed reset_by reason',
+  'platform.seal_copies': 'archive error',
+  'platform.sealed_heads': 'stream_id hash',
+  'platform.sealing': 'store_id heads_position',
   'platform.sessions': 'sid',
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',

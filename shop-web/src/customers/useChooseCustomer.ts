@@ -6,7 +6,6 @@ import { showToast } from '../toasts/toasts.ts';
 
 type Choosing = {
   readonly busy: string | null;
-  /** @returns success */
   readonly choose: (customerNumber: string, name: string) => Promise<boolean>;
 };
 

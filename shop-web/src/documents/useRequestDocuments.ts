@@ -19,7 +19,6 @@ export function useRequestDocuments(failedTitle: string) {
   const language = useLanguage();
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  /** @returns whether the request was accepted */
   const request = async (body: Body): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);

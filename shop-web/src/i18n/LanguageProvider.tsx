@@ -30,7 +30,6 @@ export function LanguageProvider({ accountLanguage, children }: { accountLanguag
 
 export const useLanguage = (): Language => useContext(ShownLanguage);
 
-/** `path('basket')`, `path('product', { id })`. */
 export function usePath(): <P extends PageName>(page: P, ...numbers: NumbersOf<P>) => string {
   const language = useLanguage();
   return (page, ...numbers) => pathOf(page, language, ...numbers);

@@ -4,7 +4,6 @@ import { cookieText } from '../preferences/cookieText.ts';
 
 const key = 'talloor.language';
 
-/** Null without a choice or storage. */
 export function languageChoice(): Language | null {
   try {
     const stored = localStorage.getItem(key);

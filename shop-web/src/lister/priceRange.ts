@@ -1,7 +1,7 @@
 /** Whole euros. */
 export type PriceRange = { readonly min: number; readonly max: number };
 
-/** `min-max` (spec shopping §2); null if invalid. */
+/** `min-max` (spec shopping §2). */
 export function parseRange(key: string | undefined): PriceRange | null {
   const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(key ?? '') ?? [];
   if (min === undefined || max === undefined || Number(min) > Number(max)) return null;

@@ -1,6 +1,5 @@
 import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
 
-/** Empty if not found. */
 export function trailTo(nodes: readonly NavigationNode[], alias: string | undefined): readonly NavigationNode[] {
   if (alias === undefined) return [];
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** `?order=` (readings.md); null if absent. */
+/** `?order=` (readings.md). */
 export function useOrderParameter(): string | null {
   const [query] = useSearchParams();
   const orderNumber = query.get('order');

@@ -9,7 +9,7 @@ export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   targets[targets.indexOf(from) + direction]?.focus();
 }
 
-/** Focuses the first unreadable quantity. @returns whether there is one */
+/** @returns whether there is one */
 export function focusUnreadQuantity(): boolean {
   const field = document.querySelector<HTMLElement>(
     ':is([data-quantity-target], [data-quantity])[aria-invalid="true"]',

@@ -52,7 +52,6 @@ export type GoneOffer = Extract<Offer, { readonly kind: 'no_stock' | 'out_of_ass
 export const isGone = (offer: Offer): offer is GoneOffer =>
   offer.kind === 'no_stock' || offer.kind === 'out_of_assortment' || offer.kind === 'not_orderable';
 
-/** Null is unlimited. */
 export function stockLimit(product: ProductView): number | null {
   if (product.stock === null || product.is_on_demand || offersPreorder(asFacts(product))) return null;
   return Math.max(0, product.stock);

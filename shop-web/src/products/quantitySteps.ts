@@ -15,9 +15,8 @@ export type QuantityLimits = {
   readonly maximum: number;
   /** At most 1 without a package. */
   readonly pack: number;
-  /** Units for the box price, or null. */
+  /** For the box price. */
   readonly box: number | null;
-  /** Null is unlimited. */
   readonly stock: number | null;
 };
 

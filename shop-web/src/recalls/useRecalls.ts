@@ -19,7 +19,6 @@ export function useRecalls() {
   });
 }
 
-/** @param id null for none */
 export function useRecall(id: string | null) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -7,7 +7,6 @@ type Draft = { readonly about: string; readonly fields: Readonly<Record<string, 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Null without a draft or storage. */
 export const draftAbout = (about: string): Draft['fields'] | null =>
   readDrafts().find((draft) => draft.about === about)?.fields ?? null;
 

@@ -1,6 +1,5 @@
 import type { Terms } from '@talloor/messages/terms/terms.ts';
 
-/** A line that begins with `# ` is a title; an empty line ends a paragraph. */
 export function readTerms(title: string, text: string): Terms {
   const sections: { title: string; paragraphs: string[] }[] = [];
   const intro: string[] = [];

@@ -11,6 +11,5 @@ const withoutAmounts = {
   free: withAmounts.free,
 } as const;
 
-/** Without amounts for hidden prices. */
 export const thresholdWords = (state: ThresholdState['state'], showsAmounts: boolean) =>
   (showsAmounts ? withAmounts : withoutAmounts)[state];

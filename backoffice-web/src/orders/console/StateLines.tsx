@@ -9,7 +9,7 @@ import type { ComparedLine } from './compareStates.ts';
 import { secondsOf, timeFieldText } from './shownTime.ts';
 import './StateLines.css';
 
-type StateLinesProps = { lines: readonly ComparedLine[]; /** Time of the state. */ instant: string };
+type StateLinesProps = { lines: readonly ComparedLine[]; instant: string };
 
 export const StateLines = ({ lines, instant }: StateLinesProps) => {
   const { t, language } = useOfficeText();

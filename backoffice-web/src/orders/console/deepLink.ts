@@ -4,7 +4,7 @@ import { withParameter } from './withParameter.ts';
 
 type Events = readonly { readonly occurred_at: string }[];
 
-/** Address of an event: by time, and number for equal times. */
+/** By time, and number for equal times. */
 export function linkTo(parameters: URLSearchParams, events: Events, index: number): URLSearchParams {
   const last = events.length - 1;
   const at = index === last ? null : (events[index]?.occurred_at ?? null);
@@ -12,7 +12,6 @@ export function linkTo(parameters: URLSearchParams, events: Events, index: numbe
   return withParameter(withParameter(parameters, 'at', at), 'event', isNamedByTime ? null : String(index + 1));
 }
 
-/** Null without a linked event. */
 export function linkedEvent(parameters: URLSearchParams, events: Events): number | null {
   const at = parameters.get('at') ?? '';
   const numbered = Number(parameters.get('event')) - 1;

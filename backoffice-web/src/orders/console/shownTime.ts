@@ -9,7 +9,7 @@ const pattern = 'dd/MM/yyyy HH:mm:ss';
 /** Epoch seconds. */
 export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
-/** `11/03/2026 14:31:52`, the format of the time field. */
+/** `11/03/2026 14:31:52`. */
 export const timeFieldText = (instant: string): string =>
   `${formatDate('nl', secondsOf(instant))} ${formatSeconds('nl', secondsOf(instant))}`;
 

@@ -78,7 +78,6 @@ const detailTexts = [
   'lifestyle_fr',
 ] as const;
 
-/** Null without details. */
 export function mergeDetail(record: ProductRecord, present: TableRow | undefined): TableRow | null {
   const row: Record<string, TableRow[string]> = {
     storage: null,

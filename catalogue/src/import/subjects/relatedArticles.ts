@@ -10,7 +10,6 @@ const relatedRecord = z
     kind: choice(relationKinds),
     other_article: article(),
     sorting: whole(0, 1_000_000).nullish(),
-    /** 1 removes the relation. */
     remove: flag().nullish(),
   })
   .superRefine((relation, context) => {

@@ -21,7 +21,6 @@ const sheetRecord = z
     file_name: matching(/^[^/\\]{1,200}$/, 'is no name of a file').nullish(),
     content_type: choice(sheetContentTypes).nullish(),
     content: z.base64('is no base64').min(1).nullish(),
-    /** 1 removes the sheet. */
     remove: flag().nullish(),
   })
   .superRefine((sheet, context) => {

@@ -8,7 +8,6 @@ export type RegisterWork = {
   readonly now: Date;
   readonly dryRun: boolean;
   readonly tally: Tally;
-  /** Null if absent. */
   readonly pathOf: (file: string) => string | null;
   readonly onBytes: (file: string) => (count: number) => void;
   /** In the import's final transaction. */

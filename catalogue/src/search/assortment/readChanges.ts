@@ -10,7 +10,7 @@ export type Changes = {
   readonly content: SearchContent;
 };
 
-/** @param since last snapshot; null reads everything */
+/** @param since null: everything */
 export async function readChanges(pool: Pool, since: string | null): Promise<Changes> {
   const row = await findRow(pool, columns, {
     ...(since === null ? all : changedStatement),

@@ -30,7 +30,6 @@ export function findKind(
   return { posting, omitted: isOfCut ? word.plain.slice(head.length) : word.plain.slice(0, -head.length) };
 }
 
-/** What goods of the trade are a kind of: *wijn* of *prosecco*. */
 export function findWider(
   assortment: Assortment,
   words: readonly Word[],

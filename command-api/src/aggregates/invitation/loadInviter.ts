@@ -5,7 +5,7 @@ import { grantOf, mayManageUsersOf } from '../../people/grantOf.ts';
 
 export type Inviter = {
   readonly mayInvite: boolean;
-  /** Cents; maximum to give. Null: no limit (ADR 0106). */
+  /** Maximum to give. Null: no limit (ADR 0106). */
   readonly ownLimitCents: number | null;
 };
 

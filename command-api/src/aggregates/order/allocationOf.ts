@@ -8,7 +8,6 @@ export type Grant = {
   readonly allocated: number;
 };
 
-/** @param version of the order */
 export function allocationOf(grants: readonly Grant[], version = 1): readonly OrderEvent[] {
   const ofVersion = version > 1 ? { version } : {};
   const full = grants.filter((grant) => grant.allocated >= grant.quantity);

@@ -23,7 +23,6 @@ export async function identify(readStream: EventStore['readStream'], append: Eve
   return storeIdOf(identityEvent);
 }
 
-/** Null before the first claim. */
 export async function readTenant(readStream: EventStore['readStream']): Promise<Tenant | null> {
   const [claim] = await readStream(identityStream, 1, 1);
   return claim ? tenantSchema.parse(claim.data) : null;

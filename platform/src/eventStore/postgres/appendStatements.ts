@@ -128,7 +128,6 @@ const streamsOf = (appends: readonly Asked[]): readonly unknown[] => [
 
 const integers = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 
-/** The revision, or the code of `none` and `exists`. */
 export function expectedNumber(expected: ExpectedRevision): number {
   if (expected === 'none') return expectedNone;
   return expected === 'exists' ? expectedExists : expected;

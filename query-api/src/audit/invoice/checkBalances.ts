@@ -16,7 +16,6 @@ import { isPaymentEvent, type InvoiceHistoryEntry } from './invoiceHistory.ts';
 type Ledger = { readonly balance: Balance; readonly holds: ReadonlyMap<string, number> };
 type WithBalance = Extract<InvoiceEvent, { data: { balance: unknown } }>;
 
-/** Computes each stored balance again. Null: all agree. */
 export function checkBalances(entries: readonly InvoiceHistoryEntry[]): Finding | null {
   let ledger: Ledger = { balance: balanceAtIssue('invoice', 0), holds: new Map() };
   for (const { record, decoded } of entries) {

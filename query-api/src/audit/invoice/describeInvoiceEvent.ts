@@ -10,7 +10,6 @@ import { invoiceWords } from './invoiceWords.ts';
 export const describeInvoiceOrPayment = (event: InvoiceEvent | PaymentEvent, language: Language): Description =>
   isPaymentEvent(event) ? describePaymentEvent(event, language) : describeInvoiceEvent(event, language);
 
-/** Omits personal texts. */
 function describeInvoiceEvent(event: InvoiceEvent, language: Language): Description {
   const { titles, facts, outcomes, disputes, answers } = invoiceWords[language];
   const { amount, day } = historyFormats[language];

@@ -7,20 +7,18 @@ import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { paymentsTable } from '@talloor/projections/tables/payments.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach, type ReadEvent } from '../decodeEach.ts';
-import { readWhole } from '../readOrderStreams.ts';
+import { paymentIn, readWhole } from '../readOrderStreams.ts';
 
 export type InvoiceHistoryEvent = InvoiceEvent | PaymentEvent;
 export type InvoiceHistoryEntry = ReadEvent<InvoiceHistoryEvent>;
 export type InvoiceStreams = {
   readonly invoice: readonly RecordedEvent[];
-  /** Payments that name it, also those that never held it. */
   readonly payments: readonly { readonly paymentId: string; readonly events: readonly RecordedEvent[] }[];
 };
 
 const definitions = { ...invoiceEvents, ...paymentEvents };
 export const isPaymentEvent = (event: InvoiceHistoryEvent): event is PaymentEvent => event.type in paymentEvents;
 
-/** Null: unknown. */
 export async function readInvoiceStreams(
   { store, pool }: Pick<AuditSide, 'store' | 'pool'>,
   number: string,
@@ -44,12 +42,6 @@ export async function readInvoiceStreams(
   return { invoice, payments };
 }
 
-function paymentIn({ data }: RecordedEvent): string[] {
-  const id = typeof data === 'object' && data !== null && 'paymentId' in data ? data['paymentId'] : undefined;
-  return typeof id === 'string' ? [id] : [];
-}
-
-/** Oldest first. */
 export const invoiceHistory = (
   codec: AuditSide['codec'],
   { invoice, payments }: InvoiceStreams,

@@ -4,7 +4,6 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { evolvePayment, noPayment } from '@talloor/events/payment/state.ts';
 import { isPaymentEvent, type InvoiceHistoryEntry } from './invoiceHistory.ts';
 
-/** State after each event; unreadable events change nothing. */
 export function replayInvoice(entries: readonly InvoiceHistoryEntry[]): InvoiceStateAt[] {
   const states: InvoiceStateAt[] = [];
   let state: InvoiceStateAt = { invoice: noInvoice, payment: noPayment, day: '' };

@@ -7,6 +7,7 @@ import {
   invoiceEntriesTable,
   invoiceNotesTable,
   invoicesTable,
+  invoiceTextsTable,
 } from '@talloor/projections/tables/invoices.ts';
 import { paymentsTable } from '@talloor/projections/tables/payments.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
@@ -17,7 +18,6 @@ import { findUnreadable, firstOf, viewVerdict } from '../verify/viewVerdict.ts';
 import { checkBalances } from './checkBalances.ts';
 import { invoiceHistory, readInvoiceStreams } from './invoiceHistory.ts';
 
-/** @returns null when unknown */
 export async function verifyInvoice(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   number: string,
@@ -25,7 +25,6 @@ export async function verifyInvoice(
 ): Promise<InvoiceVerdict | null> {
   const known = await readInvoiceStreams(side, number);
   if (!known) return null;
-  // Rows first, because streams only grow.
   const selections = selectionsOf(
     number,
     known.payments.map(({ paymentId }) => paymentId),
@@ -39,11 +38,7 @@ export async function verifyInvoice(
   const entries = await invoiceHistory(side.codec, streams);
   const ofInvoice = entries.filter(({ record }) => record.streamId === invoiceStream(number));
   const balanceFinding = checkBalances(ofInvoice);
-  const rows = compareRows(
-    entries,
-    storedRows,
-    selections.map(({ table }) => table),
-  );
+  const rows = compareRows(entries, storedRows, selections);
   const broken =
     firstOf(all.map(({ stream, events }) => checkChain(stream, events))) ??
     findUnreadable(entries) ??
@@ -57,11 +52,13 @@ export async function verifyInvoice(
 }
 
 const selectionsOf = (number: string, paymentIds: readonly string[]): RowsSelection[] => [
-  ...[invoicesTable, invoiceEntriesTable, invoiceDisputesTable, invoiceNotesTable].map(({ name: table }) => ({
-    table,
-    column: 'number',
-    values: [number],
-  })),
+  ...[invoicesTable, invoiceTextsTable, invoiceEntriesTable, invoiceDisputesTable, invoiceNotesTable].map(
+    ({ name: table }) => ({
+      table,
+      column: 'number',
+      values: [number],
+    }),
+  ),
   { table: invoiceCorrectionsTable.name, column: 'credit_number', values: [number] },
   { table: paymentsTable.name, column: 'payment_id', values: paymentIds },
 ];

@@ -10,13 +10,11 @@ import { invoiceWords } from './invoiceWords.ts';
 export type InvoiceStateAt = {
   readonly invoice: InvoiceState;
   readonly payment: PaymentState;
-  /** Day of the event in Brussels, yyyy-mm-dd. */
   readonly day: string;
 };
 type StateView = z.output<typeof getInvoiceStateAt.response>;
 type Fact = { readonly key: string; readonly label: string; readonly value: string };
 
-/** Compared with the event before. */
 export function viewInvoiceState(
   index: number,
   state: InvoiceStateAt,

@@ -22,7 +22,6 @@ export type WholeVersion = {
 
 export type ReadVersions = {
   readonly order: Exclude<OrderState, { status: 'none' }>;
-  /** Oldest first. */
   readonly versions: readonly WholeVersion[];
 };
 

@@ -21,7 +21,6 @@ type VersionsView = z.input<typeof orderVersionsView>;
 type VersionView = VersionsView['versions'][number];
 type Comparison = z.input<typeof versionComparison>;
 
-/** Latest first. */
 export function viewVersions({ order, versions }: ReadVersions, reader: Reader, now: Date): VersionsView {
   const { orderNumber, changeDeadline } = order.content;
   const isLocked = order.lock !== null && (order.lock.until === null || now.toISOString() < order.lock.until);

@@ -60,6 +60,7 @@ export async function startReadSide(
   changes: Partial<Features> = {},
   openCatalogue: OpenCatalogue = () => Promise.resolve(exampleCatalogue),
   canPayOnline = true,
+  eventStore = 'postgres',
 ): Promise<ReadSideUnderTest> {
   const features: Features = { ...allFeatures, ...changes };
   const database = await createTestDatabase();
@@ -67,7 +68,7 @@ export async function startReadSide(
   const foundation = await openFoundation({
     name: 'read side',
     databaseUrl: database.url,
-    eventStore: 'postgres',
+    eventStore,
     masterKey,
     now: null,
     logLevel: 'silent',

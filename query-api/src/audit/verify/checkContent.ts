@@ -16,7 +16,6 @@ type Promised = {
 
 export type ContentCheck = { readonly recomputed: boolean; readonly finding: Finding | null };
 
-/** Basket, order and computed amounts must agree. */
 export function checkContent(streams: OrderStreams, entries: readonly HistoryEntry[]): ContentCheck {
   const promises = withFinalNumber(entries.flatMap(promiseOf), entries);
   const checkout = promises.find((promise) => promise.type === 'BasketCheckedOut');
@@ -36,7 +35,6 @@ function promiseOf({ record, decoded }: HistoryEntry): Promised[] {
   return [{ stream: record.streamId, revision: record.revision, type: event.type, content: event.data }];
 }
 
-/** The order has the number that replaced the checkout's. */
 function withFinalNumber(promises: readonly Promised[], entries: readonly HistoryEntry[]): readonly Promised[] {
   const replaced = entries.flatMap(({ decoded }) =>
     decoded?.event.type === 'BasketOrderNumberReplaced' ? [decoded.event.data] : [],

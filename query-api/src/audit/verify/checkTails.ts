@@ -8,7 +8,6 @@ import type { OrderStreams } from '../readOrderStreams.ts';
 import type { Finding } from './finding.ts';
 import type { JsonRow, StoredRows } from './storedRows.ts';
 
-/** A different end means truncation. */
 export function checkTails(
   { orderNumber, basketId, basket, order }: OrderStreams,
   storedRows: StoredRows,

@@ -5,10 +5,8 @@ import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 import { differences } from './differences.ts';
 import type { Difference } from './finding.ts';
 
-/** Only amounts of today's rules can be recomputed. */
 export const canRecompute = ({ totals }: Pick<OrderContent, 'totals'>): boolean => totals.rulesVersion === rulesVersion;
 
-/** Empty when equal to the cent. */
 export function checkTotals({ lines, totals }: Pick<OrderContent, 'lines' | 'totals'>): Difference[] {
   const paidLines = lines.filter((line) => !line.free);
   const recomputedLines = lines.map((line) =>

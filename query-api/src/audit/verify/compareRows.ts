@@ -5,7 +5,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { applyOperations, type RowsInMemory } from '@talloor/projections/rows/applyOperations.ts';
 import { differences } from './differences.ts';
 import type { Difference, Finding } from './finding.ts';
-import { comparedTables, type JsonRow, type StoredRows } from './storedRows.ts';
+import type { JsonRow, RowsSelection, StoredRows } from './storedRows.ts';
 
 export type RowComparison = { readonly differences: readonly Difference[]; readonly finding: Finding | null };
 
@@ -13,7 +13,7 @@ export type RowComparison = { readonly differences: readonly Difference[]; reado
 export function compareRows(
   entries: readonly { readonly decoded: DecodedEvent | null }[],
   storedRows: StoredRows,
-  comparedNames: readonly string[] = comparedTables,
+  selections: readonly RowsSelection[],
 ): RowComparison {
   const events = entries.flatMap(({ decoded }) => (decoded ? [decoded] : []));
   const foundDifferences: Difference[] = [];
@@ -24,14 +24,15 @@ export function compareRows(
       (event) => event.position <= upTo && projector.handles.includes(event.event.type),
     );
     const replayed = replay(projector, handledEvents);
-    for (const table of projector.tables.filter(({ name }) => comparedNames.includes(name)))
-      for (const difference of compareTable(
-        table,
-        storedRows.rows.get(table.name) ?? [],
-        replayed,
-        storedRows.beingErased,
-      ))
-        if (foundDifferences.push(difference) === 1) writer = lastWriter(projector, handledEvents, difference.path);
+    for (const table of projector.tables)
+      for (const selection of selections.filter((each) => each.table === table.name))
+        for (const difference of compareTable(
+          table,
+          storedRows.rows.get(table.name) ?? [],
+          selectRows(replayed, selection),
+          storedRows.beingErased,
+        ))
+          if (foundDifferences.push(difference) === 1) writer = lastWriter(projector, handledEvents, difference.path);
   }
   const [first] = foundDifferences;
   writer ??= events.at(-1);
@@ -56,6 +57,12 @@ const replay = (projector: Projector, events: readonly DecodedEvent[]): RowsInMe
     new Map(),
   );
 
+function selectRows(rows: RowsInMemory, { table, column, values, customers }: RowsSelection): RowsInMemory {
+  const isSelected = (row: JsonRow): boolean =>
+    values.includes(String(row[column])) && (customers?.includes(String(row['customer_number'])) ?? true);
+  return new Map([[table, new Map([...(rows.get(table) ?? [])].filter(([, row]) => isSelected(row)))]]);
+}
+
 /** @param beingErased persons whose rows may still hold values that replay as null (ADR 0050) */
 function compareTable(
   table: TableDefinition,
@@ -63,19 +70,29 @@ function compareTable(
   replayed: RowsInMemory,
   beingErased: ReadonlySet<string> = new Set(),
 ): Difference[] {
-  const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
-  const storedByKey = new Map(storedRows.map((row) => [keyOf(row), row]));
+  const storedByKey = new Map(storedRows.map((row) => [keyOf(table, row), row]));
   const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
-  const expected = new Map(asRows.map((row) => [keyOf(row), row]));
-  return [...new Set([...expected.keys(), ...storedByKey.keys()])].flatMap((key) => {
-    const row = storedByKey.get(key);
-    const isGoing = (column: string): boolean => beingErased.has(String(row?.[table.personal?.[column] ?? '']));
-    return differences(pathOf(table.name, key), row, expected.get(key)).filter(
-      ({ path, replayed: value }) => value !== 'null' || !isGoing(columnOf(path)),
-    );
-  });
+  const expected = new Map(asRows.map((row) => [keyOf(table, row), row]));
+  return [...new Set([...expected.keys(), ...storedByKey.keys()])].flatMap((key) =>
+    differencesOfRow(table, storedByKey.get(key), expected.get(key), beingErased),
+  );
 }
 
+export function differencesOfRow(
+  table: TableDefinition,
+  stored: JsonRow | undefined,
+  replayed: JsonRow | undefined,
+  beingErased: ReadonlySet<string>,
+): Difference[] {
+  const row = stored ?? replayed ?? {};
+  const isGoing = (column: string): boolean => beingErased.has(String(stored?.[table.personal?.[column] ?? '']));
+  return differences(pathOf(table.name, keyOf(table, row)), stored, replayed).filter(
+    ({ path, replayed: value }) => value !== 'null' || !isGoing(columnOf(path)),
+  );
+}
+
+const keyOf = (table: TableDefinition, row: JsonRow): string =>
+  table.primaryKey.map((column) => String(row[column])).join(',');
 const pathOf = (table: string, key: string): string => `${table}[${key}]`;
 const columnOf = (path: string): string => path.slice(path.indexOf('].') + 2).split('.', 1)[0] ?? '';
 

@@ -1,6 +1,5 @@
 import type { Difference } from './finding.ts';
 
-/** Outermost first. */
 export function differences(path: string, stored: unknown, replayed: unknown): Difference[] {
   if (isObject(stored) && isObject(replayed) && Array.isArray(stored) === Array.isArray(replayed)) {
     const keys = [...new Set([...Object.keys(stored), ...Object.keys(replayed)])];

@@ -1,7 +1,6 @@
 export type Finding = {
   readonly stream: string;
   readonly revision: number;
-  /** Null for a missing event. */
   readonly type: string | null;
   readonly reason:
     | 'missing_revision'
@@ -12,6 +11,12 @@ export type Finding = {
     | 'unreadable'
     | 'truncated'
     | 'rewritten'
+    | 'stream_missing'
+    | 'truncated_at_link'
+    | 'forked'
+    | 'differs_from_link'
+    | 'link_missing'
+    | 'wrong_link'
     | 'checkout_missing'
     | 'order_missing'
     | 'content_differs'

@@ -37,7 +37,6 @@ const earlierOrders = /besteld$|ordered$|commandee?$/;
 const days =
   /\b(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ma|di|wo|do|vr|za|zo|week|semaine|wk|\d{1,2}([/.-]\d{1,2}([/.-]\d{2,4})?)?)\b/g;
 
-/** Null for unknown headings. */
 export function headingOf(cell: string): Heading | null {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return null;
   const text = fold(cell);

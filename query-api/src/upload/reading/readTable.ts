@@ -88,7 +88,6 @@ function rowsUnderDoubt({ name, rows }: TextSheet, headingAt: number | null): Re
   );
 }
 
-/** A question never reads as a number. */
 const asQuestion = ([row, column, article, quantity, ...others]: ReadRow): ReadRow => [
   row,
   column,

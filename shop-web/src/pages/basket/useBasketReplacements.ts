@@ -14,7 +14,6 @@ export type BasketReplacements = Choices & {
   readonly choose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<void>;
 };
 
-/** Null if unavailable or loading. */
 export function useBasketReplacements(): BasketReplacements | null {
   const queryClient = useQueryClient();
   const { customer, user } = useSession();

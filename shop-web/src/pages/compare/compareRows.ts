@@ -20,7 +20,7 @@ export const compareFacts = [
 ] as const;
 export type CompareFact = (typeof compareFacts)[number];
 
-/** Comparable value; null if unknown. */
+/** Null if unknown. */
 export function comparableOf(product: ProductDetailView, row: CompareRow): string | null {
   switch (row.kind) {
     case 'allergen': {

@@ -22,7 +22,6 @@ export type ContactDraft = Readonly<Record<ContactField, string>>;
 
 export const emptyDraft = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDraft;
 
-/** Null while the sector is not chosen. */
 export function contactOf(draft: ContactDraft): ContactInput | null {
   const sector = contactSectors.find((each) => each === draft.sector);
   if (sector === undefined) return null;

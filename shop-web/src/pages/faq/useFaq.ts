@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 
-/** Null: all groups. */
 export function useFaq(q: string, group: FaqGroup | null) {
   const language = useLanguage();
   return useQuery({

@@ -63,7 +63,6 @@ export function useList(id: string) {
         }
       });
     },
-    /** @returns success */
     comment: async (article: string, comment: string): Promise<boolean> => {
       try {
         await update(id, { comments: { [article]: comment } });

@@ -26,7 +26,6 @@ const emptyAnswers = {
   invoiced: { deliveries: [] },
 };
 
-/** @returns the requests */
 function open(path: string, failing: () => Group | 'all' | null): string[] {
   const { fetch } = fakeServer();
   const addresses: string[] = [];

@@ -74,7 +74,6 @@ export function usePortalUsers() {
       if (limit === null) announce(t('portal.limit.lifted', { name }));
       else announce(t('portal.limit.set', { name, amount: formatAmount(language, eurosOfCents(limit)) }));
     },
-    /** @returns success */
     remove: async (user: PortalUser): Promise<boolean> => {
       try {
         await call(removePortalUser, { params: { user_id: user.user_id } });

@@ -17,7 +17,6 @@ export const noAddress = {
 /** Whole: the field reports the length. */
 export const nameOf = ({ name }: RegisteredCompanyView): string => name;
 
-/** Complete Belgian address, else null. */
 export function registerAddress({ address }: RegisteredCompanyView) {
   if (address === null || address.country !== null || !/^\d{4}$/.test(address.postal)) return null;
   const { postal, city, street, street_number, po_box } = address;

@@ -37,7 +37,6 @@ export function draftOf({ order }: Pick<StandingOrderPageData, 'order'>, lines: 
   return { ...plan, kind: schedule.kind, weekdays, days: schedule.kind === 'dates' ? schedule.days : [], quantities };
 }
 
-/** Null without days. */
 export function planOf({ kind, weekdays, days, ...rest }: PlanDraft): StandingPlanView | null {
   if (kind === 'weekly')
     return weekdays.length === 0

@@ -59,7 +59,6 @@ export function isSameDraft(first: PlanDraft, second: PlanDraft): boolean {
 
 export type PlanFault = 'empty' | 'noDay' | 'nothing';
 
-/** Null if it can be saved. */
 export function faultOf(draft: PlanDraft, lines: readonly WishListLine[]): PlanFault | null {
   if (lines.every(({ product }) => product === null)) return 'empty';
   if (planOf(draft) === null) return 'noDay';

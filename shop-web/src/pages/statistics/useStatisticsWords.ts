@@ -24,6 +24,6 @@ export function useStatisticsWords(by: StatisticsGrouping) {
   };
 }
 
-/** Percentage of growth, one decimal; null without a base. */
+/** One decimal; null without a base. */
 export const growthOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before <= 0 ? null : Math.round((now / before - 1) * 1000) / 10;

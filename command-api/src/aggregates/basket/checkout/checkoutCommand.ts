@@ -14,7 +14,7 @@ export type Checkout = {
   readonly reference: string;
   readonly message: string;
   readonly extraEmails: readonly string[];
-  /** Shown amount; null when not sent or hidden. */
+  /** Null when not sent or hidden. */
   readonly amountToPayCents: number | null;
 };
 

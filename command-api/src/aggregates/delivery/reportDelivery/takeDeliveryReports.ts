@@ -9,7 +9,7 @@ import type { ReportSide } from './reportDelivery.ts';
 
 type PassedOver = z.output<typeof passedOverReport>;
 
-/** @throws ImportRefused for an unreadable file; earlier lines stay, and resending is safe */
+/** @throws ImportRefused, as `takeReports` */
 export async function takeDeliveryReports(side: ReportSide, bytes: AsyncIterable<Uint8Array>) {
   const withheld = new Map<string, readonly JudgedReplacement[]>();
   const passedOver: PassedOver[] = [];

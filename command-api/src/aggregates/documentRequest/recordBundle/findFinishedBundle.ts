@@ -12,7 +12,7 @@ const columns = {
   missing: typed<readonly MissingDocument[]>('json not null'),
 } as const;
 
-/** The bundle that query-api wrote; null until it is finished. */
+/** Null until query-api has written it. */
 export async function findFinishedBundle(
   pool: Pick<pg.Pool, 'query'>,
   requestId: string,

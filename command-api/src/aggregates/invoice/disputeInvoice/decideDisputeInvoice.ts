@@ -6,7 +6,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type DisputeInvoice = {
   readonly customerNumber: string;
   readonly disputeId: string;
-  /** Empty: the whole document. */
   readonly lineNumbers: readonly number[];
   readonly reason: DisputeReason;
   readonly comment: string;

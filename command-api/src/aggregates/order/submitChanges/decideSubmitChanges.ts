@@ -21,15 +21,14 @@ import { draftFactsOf, type WorldFacts } from '../changes/draftFacts.ts';
 export type SubmitChanges = {
   readonly userId: string;
   readonly holderName: string;
-  /** Null when the client names none. */
   readonly modificationId: string | null;
   /** Null when not sent or hidden. */
   readonly amountToPayCents: number | null;
-  /** `contentOfView` of the shown order; null when not sent. */
+  /** `contentOfView` of the shown order. */
   readonly shown?: string | null;
-  /** `deadline`: automatic submission, judged before the deadline. */
+  /** `deadline`: automatic, judged before the deadline. */
   readonly cause: 'user' | 'deadline';
-  /** Shown version; null when not sent. */
+  /** Shown version. */
   readonly seenVersion?: number | null;
 };
 

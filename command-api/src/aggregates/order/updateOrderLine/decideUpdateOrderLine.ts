@@ -20,7 +20,7 @@ export type UpdateOrderLine = {
   readonly articleNumber: string;
   /** 0 or less removes. */
   readonly quantity: number;
-  /** Shown version; null when not sent. */
+  /** Shown version. */
   readonly seenVersion: number | null;
 };
 

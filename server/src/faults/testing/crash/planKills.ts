@@ -7,7 +7,6 @@ export type KillPlan = {
   readonly atMoments: readonly { readonly answers: number; readonly pauseMs: number }[];
 };
 
-/** Deterministic per seed. */
 export function planKills(
   seed: number,
   points: readonly FaultPoint[],

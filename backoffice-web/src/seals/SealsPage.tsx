@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { listSeals } from '@talloor/contracts/endpoints/officeSeals.ts';
+import { formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import '../subscriptions/SubscriptionList.css';
+
+const lookEveryMs = 10_000;
+
+export const SealsPage = () => {
+  const { t, language } = useOfficeText();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['seals'],
+    queryFn: ({ signal }) => officeClient.call(listSeals, {}, { signal }),
+    refetchInterval: lookEveryMs,
+  });
+  const timeOf = (instant: string) => {
+    const seconds = Math.floor(Date.parse(instant) / 1000);
+    return `${formatShortDay(language, seconds)} ${formatTime(language, seconds)}`;
+  };
+  if (isError)
+    return (
+      <>
+        <OfficeHeading title={t('seals.title')} />
+        <div className="office-block" role="alert">
+          <p>{t('seals.failed')}</p>
+          <button type="button" className="office-button" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        </div>
+      </>
+    );
+  const { unsealed, copies, seals, total } = data ?? { unsealed: null, copies: [], seals: [], total: 0 };
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={t('seals.title')} />
+      </div>
+      <p>{t('seals.about')}</p>
+      {unsealed && (
+        <p>
+          {unsealed.since === null
+            ? t('seals.allSealed')
+            : t('seals.unsealed', {
+                count: unsealed.count,
+                time: timeOf(unsealed.since),
+                minutes: Math.floor(unsealed.seconds / 60),
+              })}
+        </p>
+      )}
+      <section aria-labelledby="seal-copies">
+        <h2 id="seal-copies">{t('seals.copies')}</h2>
+        {data && copies.length === 0 && <p>{t('seals.noCopies')}</p>}
+        <ul>
+          {copies.map(({ archive, last_number, copied_at, error }) => (
+            <li key={archive}>
+              <span>
+                {t('seals.copyAt', {
+                  archive: t(`seals.archives.${archive}`),
+                  place:
+                    copied_at === null
+                      ? t('seals.neverCopied')
+                      : t('seals.copied', { number: last_number, time: timeOf(copied_at) }),
+                })}
+              </span>
+              {error !== null && <p className="breaks bad-700">{t('seals.copyFailed', { error })}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2 id="seals-list">{t('seals.list', { count: total })}</h2>
+      {data && total === 0 && <p>{t('seals.none')}</p>}
+      {seals.length > 0 && (
+        <div className="office-card subscription-table">
+          <table aria-labelledby="seals-list">
+            <thead>
+              <tr>
+                <th scope="col">{t('seals.number')}</th>
+                <th scope="col">{t('seals.at')}</th>
+                <th scope="col" className="num">
+                  {t('seals.events')}
+                </th>
+                <th scope="col" className="num">
+                  {t('seals.changes')}
+                </th>
+                <th scope="col">{t('seals.key')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {seals.map((seal) => (
+                <tr key={seal.number}>
+                  <th scope="row">{seal.number}</th>
+                  <td data-label={t('seals.at')}>{timeOf(seal.at)}</td>
+                  <td className="num" data-label={t('seals.events')}>
+                    {seal.events}
+                  </td>
+                  <td className="num" data-label={t('seals.changes')}>
+                    {seal.changes}
+                  </td>
+                  <td data-label={t('seals.key')}>
+                    <code>{seal.key}</code> {seal.names_next_key && <span>{t('seals.rotation')}</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+};

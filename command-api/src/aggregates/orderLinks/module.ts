@@ -1,0 +1,5 @@
+import type { CommandSide } from '../../commandSide.ts';
+import { defineModule } from '../../module.ts';
+import { linkStreams } from './policies/linkStreams.ts';
+
+export const orderLinksModule = (side: CommandSide) => defineModule({ policies: [linkStreams(side)] });

@@ -1,0 +1,80 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { SealingKey } from './seal.ts';
+
+export class SealingKeyRefused extends Error {
+  override readonly name = 'SealingKeyRefused';
+}
+
+export type SealingKeys = {
+  readonly current: () => Promise<SealingKey>;
+  readonly next: () => Promise<SealingKey>;
+  readonly promote: () => Promise<void>;
+};
+
+export function openSealingKeyFile(file: string): SealingKeys {
+  const nextFile = `${file}.next`;
+  return {
+    current: async () => {
+      const key = await readOrCreate(file);
+      await writeFile(`${file}.public`, publicPem(key.publicKey));
+      return key;
+    },
+    next: () => readOrCreate(nextFile),
+    promote: async () => {
+      const key = await readKey(nextFile);
+      if (key === null) throw new SealingKeyRefused(`${nextFile} is missing`);
+      await rename(nextFile, file);
+      await writeFile(`${file}.public`, publicPem(key.publicKey));
+    },
+  };
+}
+
+async function readOrCreate(file: string): Promise<SealingKey> {
+  const stored = await readKey(file);
+  if (stored) return stored;
+  await mkdir(dirname(file), { recursive: true });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  // Linked into place: the first of two starts wins.
+  const fresh = `${file}-${randomUUID()}`;
+  await writeFile(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  await link(fresh, file).catch(() => undefined);
+  await rm(fresh, { force: true });
+  const created = await readKey(file);
+  if (created === null) throw new SealingKeyRefused(`${file} cannot be created`);
+  return created;
+}
+
+async function readKey(file: string): Promise<SealingKey | null> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (handle === null) return null;
+  try {
+    const { mode } = await handle.stat();
+    if ((mode & 0o077) !== 0) throw new SealingKeyRefused(`${file} can be read by others: chmod 600 ${file}`);
+    return keyOf(createPrivateKey(await handle.readFile('utf8')), file);
+  } finally {
+    await handle.close();
+  }
+}
+
+function keyOf(privateKey: KeyObject, file: string): SealingKey {
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new SealingKeyRefused(`${file} holds no Ed25519 key`);
+  return {
+    publicKey: base64Of(createPublicKey(privateKey)),
+    sign: (bytes) => sign(null, bytes, privateKey).toString('base64'),
+  };
+}
+
+const base64Of = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
+
+const publicPem = (publicKey: string): string =>
+  createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+    .export({ type: 'spki', format: 'pem' })
+    .toString();
+
+export const readPublicKey = async (file: string): Promise<string> =>
+  base64Of(createPublicKey(await readFile(file, 'utf8')));

@@ -1,0 +1,1 @@
+import './noFalseAlarm.int.test.ts';

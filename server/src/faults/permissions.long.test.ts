@@ -1,0 +1,1 @@
+import './permissions.int.test.ts';
