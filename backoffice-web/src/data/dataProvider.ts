@@ -32,7 +32,7 @@ import {
 import { getOfficeRole, listOfficeRoles } from '@talloor/contracts/endpoints/officeRoles.ts';
 import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
-import { listOf } from './listOf.ts';
+import { createKeyedList, listOf } from './listOf.ts';
 import { listOfficeDocumentRequests } from '@talloor/contracts/endpoints/officeDocuments.ts';
 import { officeClient } from './officeClient.ts';
 
@@ -61,13 +61,15 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
 const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
   getters[resource]?.(String(id)) ?? rejectUnsupported(resource, 'page of their own');
 
+const listOrders = createKeyedList(listOfficeOrders, 'placed_at', 'DESC');
+
 /** Business actions are separate calls. */
 export const dataProvider = {
   getList: (resource, params) => {
     if (isContent(resource)) return contentProvider.getList(resource, params);
     switch (resource) {
       case 'orders':
-        return listOf(listOfficeOrders, params, 'placed_at', 'DESC');
+        return listOrders(params);
       case 'customers':
         return listOf(listOfficeCustomers, params, 'name');
       case 'imports':

@@ -55,7 +55,8 @@ export const listOfficeOrders = defineEndpoint({
   side: 'query',
   permission: { kind: 'office', right: 'read_orders' },
   params: noParams,
-  query: officeListQuery('["placed_at","DESC"]'),
+  /** `after`: last order of the page before; the page then needs no counting up to it. */
+  query: officeListQuery('["placed_at","DESC"]').extend({ after: digitsParam.optional() }),
   body: nothing,
   response: z.array(officeOrderSummary),
   status: 200,

@@ -64,3 +64,16 @@ test('a list of more than a thousand orders has no total, and goes on behind the
   expect((await list({ customer: 'vele' })).ids).toEqual([]);
   expect((await list({ customer: '204118' })).range).toBe('orders 0-24/*');
 });
+
+test.each([
+  ['all', {}, 'placed_at', 'DESC'],
+  ['all, by amount', {}, 'amount_to_pay', 'ASC'],
+  ['those with a word', { q: 'vele' }, 'placed_at', 'DESC'],
+  ['those of a customer, by name', { customer: '204118' }, 'customer_name', 'DESC'],
+])('a page behind a key is the page behind as many rows: %s', async (_, filter, field, direction) => {
+  const sort = JSON.stringify([field, direction]);
+  const { ids } = await list(filter, { sort, range: '[0,59]' });
+  const page = await list(filter, { sort, range: '[30,59]', after: ids[29] ?? '' });
+  expect(page.ids).toEqual(ids.slice(30));
+  expect(page.range).toBe('orders 30-59/*');
+});

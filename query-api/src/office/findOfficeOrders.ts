@@ -27,25 +27,33 @@ export async function findOfficeOrders(
   const { words, others, values } = await findConditions(pool, question, now);
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
-  const page = `limit ${last - first + 1} offset ${first}`;
+  const { column, after } = question;
+  // A key leads to a page behind others at once, an offset past all their rows.
+  const key = (sorted: string): string =>
+    after === undefined
+      ? ''
+      : ` and (${sorted}, order_number) ${question.descending ? '<' : '>'}
+          (select ${column}, order_number from ${officeOrdersTable.qualifiedName} where order_number = $${values.length + 1})`;
+  const pageValues = after === undefined ? values : [...values, after];
+  const page = `limit ${last - first + 1} offset ${after === undefined ? first : 0}`;
   const orders = `${officeOrdersTable.qualifiedName} office`;
   const texts = `${officeOrderTextsTable.qualifiedName} where ${words.join(' and ')}`;
   const hasWords = words.length === 0 ? [] : [`order_number in (select order_number from ${texts})`];
   const where = ['true', ...others, ...hasWords].join(' and ');
   // Words alone need no row of the orders but those of the page.
   const isNarrow = words.length > 0 && others.length === 0;
-  const ofPage = `order_number in (select order_number from ${texts}
+  const ofPage = `order_number in (select order_number from ${texts}${key('placed_at')}
     order by placed_at ${direction}, order_number ${direction} ${page})`;
   const pageQuery =
-    isNarrow && question.column === 'placed_at'
+    isNarrow && column === 'placed_at'
       ? `where ${ofPage}`
-      : `where ${where} order by ${question.column} ${direction}, order_number ${direction} ${page}`;
+      : `where ${where}${key(column)} order by ${column} ${direction}, order_number ${direction} ${page}`;
   const found = await findRows(
     pool,
     foundOfficeOrderColumns,
-    `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${question.column} as sorted from ${orders} ${pageQuery}`)}
+    `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${column} as sorted from ${orders} ${pageQuery}`)}
      order by o.sorted ${direction}, o.order_number ${direction}`,
-    values,
+    pageValues,
   );
   const total =
     lastPageCount(found.length, first, last - first + 1) ??

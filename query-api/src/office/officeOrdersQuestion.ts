@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { officeOrderFilter } from '@talloor/contracts/endpoints/office.ts';
+import { type listOfficeOrders, officeOrderFilter } from '@talloor/contracts/endpoints/office.ts';
 import { readListQuery } from '@talloor/platform/http/readListQuery.ts';
 
 export type OfficeOrdersQuestion = {
@@ -7,6 +7,8 @@ export type OfficeOrdersQuestion = {
   readonly range: readonly [number, number];
   readonly column: string;
   readonly descending: boolean;
+  /** Last order of the page before. */
+  readonly after: string | undefined;
 };
 
 const sortColumns = {
@@ -25,7 +27,7 @@ const sortColumns = {
 const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
 /** @throws Problem request.malformed, naming the field */
-export function officeOrdersQuestion(query: { filter: string; range: string; sort: string }): OfficeOrdersQuestion {
+export function officeOrdersQuestion(query: z.output<typeof listOfficeOrders.query>): OfficeOrdersQuestion {
   const { field, ...question } = readListQuery(query, officeOrderFilter, sortFields);
-  return { ...question, column: sortColumns[field] };
+  return { ...question, column: sortColumns[field], after: query.after };
 }
