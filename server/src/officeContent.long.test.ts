@@ -118,7 +118,7 @@ const contentCases = {
     { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 1 },
     { title: both('Bedankt'), text: both('Dank je wel.'), sorting: 2 },
     'bedankt',
-    { sorting: 2 },
+    { sorting: 1 },
   ],
   columnSets: [
     officeContents.columnSets,

@@ -29,11 +29,11 @@ export async function findOfficeOrders(
   const direction = question.descending ? 'desc' : 'asc';
   const { column, after } = question;
   // A key leads to a page behind others at once, an offset past all their rows.
-  const key = (sorted: string): string =>
+  const key = (table: { readonly qualifiedName: string }): string =>
     after === undefined
       ? ''
-      : ` and (${sorted}, order_number) ${question.descending ? '<' : '>'}
-          (select ${column}, order_number from ${officeOrdersTable.qualifiedName} where order_number = $${values.length + 1})`;
+      : ` and (${column}, order_number) ${question.descending ? '<' : '>'}
+          (select ${column}, order_number from ${table.qualifiedName} where order_number = $${values.length + 1})`;
   const pageValues = after === undefined ? values : [...values, after];
   const page = `limit ${last - first + 1} offset ${after === undefined ? first : 0}`;
   const orders = `${officeOrdersTable.qualifiedName} office`;
@@ -42,12 +42,12 @@ export async function findOfficeOrders(
   const where = ['true', ...others, ...hasWords].join(' and ');
   // Words alone need no row of the orders but those of the page.
   const isNarrow = words.length > 0 && others.length === 0;
-  const ofPage = `order_number in (select order_number from ${texts}${key('placed_at')}
+  const ofPage = `order_number in (select order_number from ${texts}${key(officeOrderTextsTable)}
     order by placed_at ${direction}, order_number ${direction} ${page})`;
   const pageQuery =
     isNarrow && column === 'placed_at'
       ? `where ${ofPage}`
-      : `where ${where}${key(column)} order by ${column} ${direction}, order_number ${direction} ${page}`;
+      : `where ${where}${key(officeOrdersTable)} order by ${column} ${direction}, order_number ${direction} ${page}`;
   const found = await findRows(
     pool,
     foundOfficeOrderColumns,
