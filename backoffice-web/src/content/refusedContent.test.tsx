@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { z } from 'zod';
@@ -27,6 +27,8 @@ import { redirects } from './resources/redirects.tsx';
 import { specialLists } from './resources/specialLists.tsx';
 import { synonyms } from './resources/synonyms.tsx';
 import { termsVersions } from './resources/termsVersions.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const both = { nl: '', fr: '' };
 const specs: Readonly<Record<ContentName, unknown>> = {

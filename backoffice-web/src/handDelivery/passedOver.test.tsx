@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Notification } from 'react-admin';
 import { officeClient } from '../data/officeClient.ts';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { StepForm } from './StepForm.tsx';
 import type { OfficeDelivery } from './stepsOf.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -2,9 +2,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { officeClient } from '../data/officeClient.ts';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   jest.useRealTimers();

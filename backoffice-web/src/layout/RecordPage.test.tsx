@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { RecordPage } from './RecordPage.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const intervalMs = 1000;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { type AuthProvider, CoreAdminContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +8,8 @@ import { officeRights } from '@talloor/rules/account/officeRights.ts';
 import { i18nProvider } from '../i18n/i18nProvider.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeLayout } from './OfficeLayout.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -50,7 +50,7 @@ import { bodyPaths } from '@talloor/contracts/testing/bodyPaths.ts';
 import { officeRights } from '@talloor/rules/account/officeRights.ts';
 import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import { markRefused, watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { z } from 'zod';
@@ -90,6 +90,8 @@ import { JudgeReturnDialog } from '../returns/JudgeReturnDialog.tsx';
 import { PlanDialog } from '../returns/PlanDialog.tsx';
 import { RightsDialog } from '../users/RightsDialog.tsx';
 import { UserCustomers } from '../users/UserCustomers.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const onClose = () => {};
 const onGo = () => Promise.resolve();

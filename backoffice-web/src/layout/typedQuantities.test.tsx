@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import type { previewCorrection } from '@talloor/contracts/endpoints/orderCorrections.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -15,6 +15,8 @@ import { CorrectOrderPage } from '../orders/correct/CorrectOrderPage.tsx';
 import { AnswerDialog } from '../recalls/AnswerDialog.tsx';
 import { CollectDialog } from '../returns/CollectDialog.tsx';
 import { exampleChangedOrder } from '../testing/exampleChangedOrder.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const onClose = () => {};
 const returned = {

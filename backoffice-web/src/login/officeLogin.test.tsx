@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 import { hearFills } from '@talloor/look/hearFills.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, type AuthProvider } from 'react-admin';
 import { OfficeLogin } from './OfficeLogin.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 afterAll(hearFills());

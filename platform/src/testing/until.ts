@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** @throws after ten seconds, or after `limitMs` */
+/** @throws after `limitMs` */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  limitMs = 10_000,
+  limitMs = 20_000,
 ): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
   while (!(await condition())) {

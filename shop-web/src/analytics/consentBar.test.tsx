@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,6 +15,8 @@ import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { consent } from './consent.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { useAnalytics } from './useAnalytics.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const own: Pick<UserView, 'analytics'> = { analytics: { mode: 'own', script: null } };
 const server = fakeServer();

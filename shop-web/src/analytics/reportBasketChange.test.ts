@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { measuring } from './measuring.ts';
 import { stopMeasuring } from './report.ts';
 import { reportBasketChange } from './reportBasketChange.ts';
 import { noteWidget } from './widgetOf.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const server = fakeServer();
 const basket = server.view();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -8,6 +8,8 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { useBasket, useBasketPart } from './BasketProvider.tsx';
 import { forgetBasket, storeBasket, storedBasket } from './storedBasket.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const key = 'talloor.basket';
 const storedText = () => sessionStorage.getItem(key);

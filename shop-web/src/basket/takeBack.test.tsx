@@ -9,7 +9,7 @@ import { useBasket } from './BasketProvider.tsx';
 import { forgetBasket } from './storedBasket.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 let server = fakeServer();
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { exampleNote } from '../testing/exampleForms.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { toasts } from '../toasts/toasts.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 const links = { order: null, delivery_note: null, invoice: null, return: null };

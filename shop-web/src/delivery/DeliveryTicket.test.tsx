@@ -7,7 +7,7 @@ import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { DeliveryTicket } from './DeliveryTicket.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 let server = fakeServer();
 beforeEach(() => {

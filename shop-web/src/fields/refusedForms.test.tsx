@@ -93,7 +93,7 @@ function markOf(path: string, form: Element): Element | string {
   return isMarked ? field : `not marked in the form: ${field.outerHTML}`;
 }
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 const nothing = () => {};

@@ -22,7 +22,7 @@ import { exampleUploadFile, exampleUploadLine } from '../testing/exampleUpload.t
 import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 let sent: unknown[] = [];

@@ -13,7 +13,7 @@ import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { columnSetPreference } from './listPreferences.ts';
 import { ListPage } from './ListPage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 let server: ReturnType<typeof fakeLister>;

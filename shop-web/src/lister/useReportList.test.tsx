@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { measuring } from '../analytics/measuring.ts';
 import { fakeLister } from '../testing/fakeLister.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { ListPage } from './ListPage.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeLister>;
 beforeEach(() => {

@@ -15,7 +15,7 @@ import { toasts } from '../toasts/toasts.ts';
 import { Heart } from './Heart.tsx';
 import { ListsProvider } from './ListsProvider.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 const id = '7d65ee48-a0d4-55aa-a2f9-4bb86d47a30a';

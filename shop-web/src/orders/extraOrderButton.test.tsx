@@ -9,7 +9,7 @@ import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { ExtraOrderButton } from './ExtraOrderButton.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 const open = { order_number: '4402131', status: 'open', changeable_until: inAnHour } as const;

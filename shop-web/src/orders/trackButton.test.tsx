@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { TrackButton } from './TrackButton.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -10,7 +10,7 @@ import { Component as InvitationPage } from './invitation/InvitationPage.tsx';
 import { Component as ChangeOrderPage } from './changeOrder/ChangeOrderPage.tsx';
 import { Component as ReplacementPage } from './replacement/ReplacementPage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   jest.useRealTimers();

@@ -14,7 +14,7 @@ import { toasts } from '../toasts/toasts.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 let server: ReturnType<typeof fakeServer>;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
@@ -8,6 +8,8 @@ import { isNewVersionOut, noticeNewVersion } from '../server/newVersion.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { loadPart } from './loadPart.ts';
 import { Part } from './Part.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

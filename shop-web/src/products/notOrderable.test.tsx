@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { exampleMussels } from '../testing/exampleMussels.ts';
 import { fakeLister } from '../testing/fakeLister.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { reply } from '../testing/fakeServer.ts';
 import { NotOrderable } from './NotOrderable.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

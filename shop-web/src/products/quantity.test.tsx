@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useState } from 'react';
@@ -17,6 +17,8 @@ import { QuantityControl } from './QuantityControl.tsx';
 import { productClock } from './productClock.ts';
 import { inclVat } from './inclVat.ts';
 import { packHint, quantityLimits, settleQuantity, stepQuantity } from './quantitySteps.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const now = Date.parse('2026-03-11T14:12:00+01:00');
 

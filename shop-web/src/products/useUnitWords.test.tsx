@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { useUnitWords } from './useUnitWords.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, useLocation } from 'react-router-dom';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { isNewVersionOut } from './newVersion.ts';
 import { useNewVersion } from './useNewVersion.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { compareList } from '../compare/compareList.ts';
@@ -9,6 +9,8 @@ import { renderShop } from '../testing/renderShop.tsx';
 import { showToast, toasts } from '../toasts/toasts.ts';
 import { forgetViewed, rememberViewed, viewedProducts } from '../viewed/viewedProducts.ts';
 import { useSession } from './SessionProvider.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const kept = () => [toasts.get().length, compareList.get().length, viewedProducts.get().length];
 

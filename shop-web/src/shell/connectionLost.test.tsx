@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { maintenance } from '../server/connection.ts';
 import { call } from '../server/shopClient.ts';
@@ -8,6 +8,8 @@ import { fakeServer, reply } from '../testing/fakeServer.ts';
 import { renderShop } from '../testing/renderShop.tsx';
 import { getDeliveryMoments } from '@talloor/contracts/endpoints/delivery.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   jest.useRealTimers();

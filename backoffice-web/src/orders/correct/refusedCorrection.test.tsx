@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { watchFields } from '@talloor/look/fieldNotices/watchFields.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { i18nProvider } from '../../i18n/i18nProvider.ts';
 import { exampleChangedOrder } from '../../testing/exampleChangedOrder.ts';
 import { CorrectOrderPage } from './CorrectOrderPage.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const reply = (body: unknown, status: number): Response =>
   ({

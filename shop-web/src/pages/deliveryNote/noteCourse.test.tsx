@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
 import { NoteCourse } from './NoteCourse.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -10,7 +10,7 @@ import { toasts } from '../../toasts/toasts.ts';
 import { CopyButton } from '../../documents/CopyButton.tsx';
 import { Component as DocumentsPage } from './DocumentsPage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 const example: DocumentRequestView = {
   id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c31',

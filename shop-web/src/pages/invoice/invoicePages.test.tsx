@@ -14,7 +14,7 @@ import { Component as PaymentPage } from '../payment/PaymentPage.tsx';
 import { DisputeDialog } from './DisputeDialog.tsx';
 import { Component as InvoicePage } from './InvoicePage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 type Answer = (path: string, body: unknown) => Response | null;
 let requests: { readonly call: string; readonly body: unknown }[] = [];

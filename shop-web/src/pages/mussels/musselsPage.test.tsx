@@ -13,7 +13,7 @@ import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { Component as MusselsPage } from './MusselsPage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 let sale: MusselSaleView;

@@ -15,7 +15,7 @@ import { OrderTicket } from '../orders/OrderTicket.tsx';
 import { MyOrders } from '../start/MyOrders.tsx';
 import { DetailTicket } from './DetailTicket.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 const now = Date.parse('2026-03-11T14:12:00+01:00') / 1000;
 
 beforeEach(() => {

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
 import { OrderLimitField } from './OrderLimitField.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 jest.setTimeout(20_000);
 afterEach(cleanup);

@@ -15,7 +15,7 @@ import { closeToast, toasts } from '../../toasts/toasts.ts';
 import { viewedProducts } from '../../viewed/viewedProducts.ts';
 import { Component as ProductPage } from './ProductPage.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 let server: ReturnType<typeof fakeProducts>;

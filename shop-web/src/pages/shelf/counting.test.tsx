@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { forgetBasket } from '../../basket/storedBasket.ts';
@@ -9,6 +9,8 @@ import { exampleProduct } from '../../testing/exampleProduct.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { Counting } from './Counting.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const product = exampleProduct({ article_number: '131209', sold_per: 1, minimum_order: 1, stock: null });
 const list = {

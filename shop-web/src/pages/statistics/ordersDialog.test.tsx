@@ -9,7 +9,7 @@ import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { OrdersDialog } from './OrdersDialog.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   toasts.set([]);
