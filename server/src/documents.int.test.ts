@@ -76,14 +76,10 @@ async function finished(body: object, browser = buyer): Promise<DocumentRequestV
   const { status, body: answer } = await ask(browser, body);
   expect([status, answer]).toMatchObject([201, {}]);
   let request: DocumentRequestView | undefined;
-  await until(
-    'the documents are ready',
-    async () => {
-      request = await requestOf(browser, answer['id']);
-      return request?.state === 'ready';
-    },
-    30_000,
-  );
+  await until('the documents are ready', async () => {
+    request = await requestOf(browser, answer['id']);
+    return request?.state === 'ready';
+  });
   if (!request) throw new Error('the request is not listed');
   return request;
 }
