@@ -18,7 +18,7 @@ import { acts, type Step } from '../testing/orderWalk.ts';
 import { historiesOf, type History } from './testing/historiesOf.ts';
 
 /** `HISTORIES=10000 SEED=7 npm run integration:long -- noFalseAlarm` tries others. */
-const count = Number(process.env['HISTORIES'] ?? (isLongRun ? 3000 : 30));
+const count = Number(process.env['HISTORIES'] ?? (isLongRun ? 1000 : 20));
 const seed = Number(process.env['SEED'] ?? Math.floor(Date.now() / 86_400_000));
 const stepOf = (act: fc.Arbitrary<Step['act']>): fc.Arbitrary<Step> =>
   fc.record({
