@@ -4,6 +4,7 @@ import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
 import { findContent } from '@talloor/catalogue/content/findContents.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import type { ContentWriter } from './contentWriter.ts';
@@ -65,6 +66,7 @@ const saveRoute = <Content>(
   source: ContentSource,
 ): Route =>
   route(save, async ({ params: { id }, body }, context) => {
+    if (!(await recordOf(side, source, id))) throw new Problem('content.not_found');
     await writer.save(side.pool, id, body, changedBy(side, context));
     return { body: await recordOf(side, source, id) };
   });

@@ -76,9 +76,11 @@ export function* wrongBodies(
   const knows = endpoint.problems.includes('article.not_found') ? 404 : 'refused';
   // Order file lines are judged, not rejected.
   const unknownArticle = endpoint.feature === 'basket_upload' ? 'harmless' : knows;
+  // A visitor only claims to be a customer.
+  const unknownCustomer = endpoint.permission.kind === 'anyone' ? 'refused' : 404;
   for (const wrong of ['99999999', other.customerNumber, other.orderNumber])
     if (validFields.includes(own.customerNumber))
-      yield send(`for ${wrong}`, `{${validFields.replace(own.customerNumber, wrong)}}`, 404);
+      yield send(`for ${wrong}`, `{${validFields.replace(own.customerNumber, wrong)}}`, unknownCustomer);
     else if (validFields.includes(articleNumber))
       yield send(`of ${wrong}`, `{${validFields.replace(articleNumber, wrong)}}`, unknownArticle);
 }
