@@ -17,7 +17,10 @@ describe.each(['postgres', 'eventstoredb'] as const)('the audit on %s', (adapter
     expect([status, output]).toEqual([0, expect.stringContaining('Alles klopt')]);
   });
 
-  const ofRows = readModelTamperings.filter(({ name }) => adapter === 'postgres' || name.startsWith('a changed row'));
+  // Rows lie in PostgreSQL with either store: a sample shows that the other store is replayed too.
+  const ofRows = readModelTamperings.filter(
+    ({ name }, index) => adapter === 'postgres' || (index % 5 === 0 && name.startsWith('a changed row')),
+  );
   test.each([...eventTamperings, ...ofRows, ...checkpointTamperings].map(({ name, ...rest }) => [name, rest] as const))(
     'finds and names %s',
     async (_, { tamper, names, commands = ['order', 'all'] }) => {
