@@ -147,6 +147,7 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     getRelatedByForm: [
       { params: { id: '100001' }, body: { option: ['products', 'accessories', 'cross_sell', 'up_sell'] } },
     ],
+    getTagManagerData: [{ body: { ...Object(requests['getTagManagerData']?.body), productId: forbidden.number } }],
     findTradeItem: [{ params: { barcode: forbidden.ean } }],
     searchProducts: search,
     startDownload: search,
@@ -232,6 +233,8 @@ test('for the manager, every answer with article numbers names the forbidden art
     // Downloads have the same content as their page.
     'downloadBasket',
     'downloadDeliveryNote',
+    // A ZIP of such papers.
+    'downloadDocuments',
     'downloadInvoice',
     'downloadInvoiceUbl',
     // Names no article.
@@ -239,6 +242,11 @@ test('for the manager, every answer with article numbers names the forbidden art
     'downloadOpenOrder',
     'downloadOrderReceipt',
     'downloadReturnSlip',
+    // Nothing is invoiced here.
+    'downloadStatistics',
+    'downloadStatisticsCsv',
+    // A picture.
+    'getCaseFile',
     // Fetched through startDownload.
     'getDownloadFile',
     // A picture; there is no recall here.
@@ -247,6 +255,8 @@ test('for the manager, every answer with article numbers names the forbidden art
     // Empty for the manager.
     'listMomentMeanings',
     'listRecalls',
+    // As downloadStatistics.
+    'openMailedStatistics',
   ]);
 }, 60_000);
 
