@@ -8,11 +8,11 @@ import { verifyOrder } from './verify/verifyOrder.ts';
 export function auditOrder(audit: Audit & { readonly orderNumber: string }): Promise<0 | 1> {
   const { orderNumber, print, language = 'nl' } = audit;
   return openAudit(audit, async (side) => {
-    const verdict = await verifyOrder(side, orderNumber, language);
-    if (!verdict) {
+    const verified = await verifyOrder(side, orderNumber, language);
+    if (!verified) {
       print(fillText(historyWords[language].verdict.unknown, { order: orderNumber }, language));
       return 1;
     }
-    return printVerdict(verdict, print);
+    return printVerdict(verified.verdict, print);
   });
 }

@@ -1,25 +1,17 @@
-import type pg from 'pg';
 import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
-import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { inOrder, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
-import type { Checkpoint } from '@talloor/platform/subscription/checkpoints.ts';
-import { checkpointsTable } from '@talloor/platform/tables.ts';
-import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';
 import { checkCheckpoints } from './tenant/checkCheckpoints.ts';
-import { compareTables, type DifferingRow } from './tenant/compareTables.ts';
+import { compareTenant } from './tenant/compareTenant.ts';
 import { findWriters } from './tenant/findWriters.ts';
-import { ReplayFailed } from './tenant/openReplay.ts';
+import { lostCheckouts } from './tenant/lostCheckouts.ts';
 import { ordersOf, streamOfRow } from './tenant/ordersOf.ts';
-import { readTenant, type TenantPass } from './tenant/readTenant.ts';
 import { describeFinding } from './verify/describeFinding.ts';
-import { readLinkPolicy } from './verify/linkPolicy.ts';
-import { readBeingErased } from './verify/storedRows.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 import { verifyStream } from './verify/verifyStream.ts';
 
@@ -33,7 +25,7 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       faults++;
       print(line);
     };
-    const { pass, checkpoints, rows, rowCount } = await compareAll(side);
+    const { pass, checkpoints, rows, rowCount } = await compareTenant(side);
     // Only PostgreSQL positions count events.
     if (audit.eventStore === 'postgres' && BigInt(pass.last) !== BigInt(pass.count))
       fault(fillText(words.events_missing, { count: pass.count, last: BigInt(pass.last).toString() }, language));
@@ -53,20 +45,22 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     const changed = new Set<string>(pass.streams.keys());
     const numbers = [...orders].toSorted((a, b) => Number(a) - Number(b));
     const verdicts = inOrder(numbers, streamsAtOnce, async (order) => {
-      return { order, verdict: await verifyOrder(side, order, language) };
+      return { order, verified: await verifyOrder(side, order, language) };
     });
-    for await (const { order, verdict } of verdicts) {
+    for await (const { order, verified } of verdicts) {
       const known = pass.orders.get(order);
+      const verdict = verified?.verdict;
+      const isOfRows = verified?.finding?.reason === 'read_model_differs';
       if (verdict?.holds && !known) continue;
       const message = verdict?.holds === false ? verdict.message : known && describeFinding(known, language);
       fault(`${order}: ${message ?? words.gone}`);
       if (!verdict || verdict.events_checked === 0) continue;
       broken.add(order);
-      for (const { stream } of verdict?.streams ?? []) {
+      for (const { stream } of verdict.streams) {
         named.add(stream);
-        if (!isOfRows(verdict)) changed.add(stream);
+        if (!isOfRows) changed.add(stream);
       }
-      for (const detail of furtherRows(verdict)) print(`${order}: ${detail}`);
+      if (isOfRows) for (const detail of furtherRows(verdict)) print(`${order}: ${detail}`);
     }
     const isExplained = (stream: string | null): boolean =>
       stream !== null && (named.has(stream) || (ordersByStream.get(stream) ?? []).some((order) => broken.has(order)));
@@ -99,101 +93,19 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
 
 const mostDetails = 50;
 
-function furtherRows(verdict: Verdict | null): string[] {
-  const { differences = [] } = verdict ?? {};
+/** Rows that differ beside the one that the verdict names. */
+function furtherRows({ differences }: Verdict): string[] {
   const [first] = differences;
-  if (!first || !isOfRows(verdict)) return [];
-  const byRow = new Map(differences.toReversed().map((each) => [each.path.replace(/\].*/, ']'), each]));
-  byRow.delete(first.path.replace(/\].*/, ']'));
+  if (!first) return [];
+  const byRow = new Map(differences.toReversed().map((each) => [rowOf(each), each]));
+  byRow.delete(rowOf(first));
   return [...byRow.values()]
     .toReversed()
     .slice(0, mostDetails)
     .map(({ path, stored, replayed }) => `${path}: ${stored} <> ${replayed}`);
 }
 
-const isOfRows = (verdict: Verdict | null): boolean =>
-  verdict?.differences[0] !== undefined && verdict.message.includes(verdict.differences[0].path);
-
-type Compared = {
-  readonly pass: TenantPass;
-  readonly checkpoints: readonly Checkpoint[];
-  readonly rows: readonly DifferingRow[];
-  readonly rowCount: number;
-};
-
-async function compareAll(side: OpenAudit): Promise<Compared> {
-  try {
-    return await compareInOneSnapshot(side, false);
-  } catch (error) {
-    if (!(error instanceof ReplayFailed)) throw error;
-    return await compareInOneSnapshot(side, true);
-  }
-}
-
-/** The snapshot precedes the events, because streams only grow. Temporary tables end with it. */
-async function compareInOneSnapshot(side: OpenAudit, isCareful: boolean): Promise<Compared> {
-  const client = await side.pool.connect();
-  try {
-    await client.query("set temp_buffers = '64MB'");
-    await client.query('begin isolation level repeatable read');
-    const checkpoints = await readCheckpoints(client);
-    const linkPolicy = await readLinkPolicy(client);
-    const erasing = await readBeingErased(client);
-    const lastErasure = await readLastErasure(client);
-    const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
-    const pass = await readTenant(side, { client, positions, linkPolicy, isCareful });
-    let known: ReadonlySet<string> | null = null;
-    const readErasing = async (): Promise<ReadonlySet<string>> =>
-      (known ??= new Set([...erasing, ...(await readErasedSince(side.pool, lastErasure))]));
-    const tables = allProjectors.flatMap((projector) => projector.tables);
-    const { rows, count } = await compareTables(client, tables, readErasing);
-    await client.query('rollback');
-    return { pass, checkpoints, rows, rowCount: count };
-  } finally {
-    client.release(true);
-  }
-}
-
-async function readCheckpoints(client: pg.ClientBase): Promise<Checkpoint[]> {
-  const columns = columnsOf(checkpointsTable, 'name', 'store_id', 'position', 'event_id');
-  // A rebuild keeps its own checkpoint until it switches.
-  const text = `select name, store_id, position, event_id from platform.checkpoints
-    where name not like 'rebuilt %' order by name`;
-  return (await findRows(client, columns, text)).map(({ name, store_id: storeId, position, event_id: eventId }) => ({
-    name,
-    storeId,
-    position,
-    eventId,
-  }));
-}
-
-const readLastErasure = async (client: pg.ClientBase): Promise<string> =>
-  (await findRows(client, { id: 'text not null' }, 'select coalesce(max(id), 0)::text as id from platform.erasures'))[0]
-    ?.id ?? '0';
-
-/** Their values replay as null, and the snapshot still holds them. */
-async function readErasedSince(pool: pg.Pool, id: string): Promise<string[]> {
-  const text = 'select person_id from platform.erasures where id > $1::bigint';
-  return (await findRows(pool, { person_id: 'text not null' }, text, [id])).map(({ person_id }) => person_id);
-}
-
-type Lost = {
-  readonly kind: 'not_placed' | 'number_of_other';
-  readonly values: { readonly order: string; readonly basket: string; readonly other?: string };
-};
-
-async function lostCheckouts({ store }: OpenAudit, { placed, checkedOut }: TenantPass): Promise<Lost[]> {
-  const placedBaskets = new Set(placed.values());
-  const lost: Lost[] = [];
-  for (const [basket, order] of checkedOut) {
-    if (placedBaskets.has(basket)) continue;
-    const other = placed.get(order);
-    if (other === undefined && (await store.readStream(orderStream(order), 0, 1)).length === 0)
-      lost.push({ kind: 'not_placed', values: { order, basket } });
-    if (other !== undefined && other !== null) lost.push({ kind: 'number_of_other', values: { order, basket, other } });
-  }
-  return lost;
-}
+const rowOf = ({ path }: Verdict['differences'][number]): string => path.replace(/\].*/, ']');
 
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
   const rows = await findRows(

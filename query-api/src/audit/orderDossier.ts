@@ -60,7 +60,7 @@ async function* linesOf(
     });
     yield line({ kind: 'state', ...viewStateAt(index, state, before, names, language) });
   }
-  yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language)) });
+  yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language))?.verdict });
 }
 
 const storedOf = (record: RecordedEvent) => ({

@@ -20,6 +20,7 @@ import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import type { AuditSide } from './auditSide.ts';
 import { recallOf } from './recallOf.ts';
+import { partsOfStream } from './streamKinds.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
 
@@ -90,15 +91,10 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
 }
 
 const kinds: readonly RelatedKind[] = ['delivery', 'return', 'recall', 'invoice', 'payment', 'serviceRequest'];
-const prefixes = {
-  'delivery-': 'delivery',
-  'return-': 'return',
-  'recall-': 'recall',
-  'invoice-': 'invoice',
-  'payment-': 'payment',
-} as const;
-const kindOf = (stream: string): RelatedKind =>
-  Object.entries(prefixes).find(([prefix]) => stream.startsWith(prefix))?.[1] ?? 'serviceRequest';
+const kindOf = (stream: string): RelatedKind => {
+  const kind = partsOfStream(stream)?.kind;
+  return kinds.find((each) => each === kind) ?? 'serviceRequest';
+};
 const byKind = (one: RelatedStream, other: RelatedStream): number =>
   kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.stream < other.stream ? -1 : 1);
 

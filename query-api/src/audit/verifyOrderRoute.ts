@@ -6,7 +6,7 @@ import { verifyOrder } from './verify/verifyOrder.ts';
 
 export const verifyOrderRoute = (side: AuditSide): Route =>
   route(endpoint, async ({ params }, { language }) => {
-    const verdict = await verifyOrder(side, params.number, language);
-    if (!verdict) throw new Problem('order.not_found');
-    return { body: verdict };
+    const verified = await verifyOrder(side, params.number, language);
+    if (!verified) throw new Problem('order.not_found');
+    return { body: verified.verdict };
   });

@@ -10,30 +10,21 @@ import { paymentsTable } from '@talloor/projections/tables/payments.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import type { OpenAudit } from '../openAudit.ts';
 import { readWhole } from '../readOrderStreams.ts';
-import { type KeyKind, rowOwners } from '../verify/rowOwners.ts';
+import { partsOfStream, type StreamKind, streamOf } from '../streamKinds.ts';
+import { rowOwners } from '../verify/rowOwners.ts';
 import type { DifferingRow } from './compareTables.ts';
 
-const prefixes: Readonly<Record<Exclude<KeyKind, 'event'>, string>> = {
-  order: 'order-',
-  basket: 'basket-',
-  delivery: 'delivery-',
-  return: 'return-',
-  recall: 'recall-',
-  invoice: 'invoice-',
-  payment: 'payment-',
-  case: 'service-request-',
-};
 const noteOrders = `select d.order_number as "order" from ${invoiceDeliveryNotesTable.qualifiedName} n
   join ${deliveriesTable.qualifiedName} d on d.delivery_number = n.delivery_number where n.number =`;
-const shownOrders: Readonly<Partial<Record<KeyKind, string>>> = {
+const shownOrders: Readonly<Partial<Record<StreamKind, string>>> = {
   basket: `select order_number as "order" from ${basketsTable.qualifiedName} where basket_id = $1`,
   delivery: `select order_number as "order" from ${deliveriesTable.qualifiedName} where delivery_number = $1`,
   return: `select order_number as "order" from ${returnsTable.qualifiedName} where return_id = $1`,
-  case: `select order_number as "order" from ${casesTable.qualifiedName} where case_id = $1`,
+  serviceRequest: `select order_number as "order" from ${casesTable.qualifiedName} where case_id = $1`,
   invoice: `${noteOrders} $1`,
   payment: `${noteOrders} any (select unnest(invoice_numbers) from ${paymentsTable.qualifiedName} where payment_id = $1)`,
 };
-const named = z.object({
+const orderFields = z.object({
   orderNumber: z.string().optional(),
   orderNumbers: z.array(z.string()).optional(),
   links: z.object({ orderNumber: z.string().nullable() }).optional(),
@@ -44,21 +35,21 @@ const mostOrders = 20;
 export function streamOfRow({ table, stored, replayed }: DifferingRow): string | null {
   const owner = rowOwners.get(table.name);
   const id = owner?.kind === 'order' ? (stored ?? replayed)?.[owner.column] : undefined;
-  return owner?.kind !== 'order' || owner.key === 'event' || typeof id !== 'string' ? null : prefixes[owner.key] + id;
+  return owner?.kind !== 'order' || owner.key === 'event' || typeof id !== 'string' ? null : streamOf[owner.key](id);
 }
 
 export async function ordersOf({ store, pool }: Pick<OpenAudit, 'store' | 'pool'>, stream: string): Promise<string[]> {
   const [, order] = /^order-(?:links-)?(\d+)$/.exec(stream) ?? [];
   if (order !== undefined) return [order];
-  const [kind, prefix] = Object.entries(prefixes).find(([, start]) => stream.startsWith(start)) ?? [];
-  if (kind === undefined || prefix === undefined) return [];
+  const named = partsOfStream(stream);
+  if (named === null) return [];
   const events = await readWhole(store, stream);
   const parts = events.flatMap(({ data }) => partsIn(data));
   const invoices = new Set(parts.flatMap(({ shares = [] }) => shares.map(({ invoiceNumber }) => invoiceNumber)));
   const throughInvoices = await Promise.all(
-    [...invoices].map((number) => ordersOf({ store, pool }, `invoice-${number}`)),
+    [...invoices].map((number) => ordersOf({ store, pool }, streamOf.invoice(number))),
   );
-  const shown = await findShown(pool, kind as KeyKind, stream.slice(prefix.length));
+  const shown = await findShown(pool, named);
   const all = parts.flatMap(({ orderNumber, orderNumbers = [], links }) => [
     orderNumber,
     links?.orderNumber,
@@ -70,12 +61,15 @@ export async function ordersOf({ store, pool }: Pick<OpenAudit, 'store' | 'pool'
   return [...new Set(known)].slice(0, mostOrders);
 }
 
-const partsIn = (data: Json): z.output<typeof named>[] => {
-  const parsed = named.safeParse(data);
+const partsIn = (data: Json): z.output<typeof orderFields>[] => {
+  const parsed = orderFields.safeParse(data);
   return parsed.success ? [parsed.data] : [];
 };
 
-async function findShown(pool: pg.Pool, kind: KeyKind, id: string): Promise<(string | null)[]> {
+async function findShown(
+  pool: pg.Pool,
+  { kind, id }: { readonly kind: StreamKind; readonly id: string },
+): Promise<(string | null)[]> {
   const text = shownOrders[kind];
   if (text === undefined) return [];
   return (await findRows(pool, { order: 'text' }, text, [id])).map(({ order }) => order);

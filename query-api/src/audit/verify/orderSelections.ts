@@ -1,25 +1,10 @@
 import { z } from 'zod';
-import type { OrderStreams, RelatedKind } from '../readOrderStreams.ts';
+import type { OrderStreams } from '../readOrderStreams.ts';
+import { partsOfStream } from '../streamKinds.ts';
 import { type KeyKind, rowOwners } from './rowOwners.ts';
 import type { RowsSelection } from './storedRows.ts';
 
 const ofCustomer = z.object({ customerNumber: z.string() });
-const kinds = {
-  delivery: 'delivery',
-  return: 'return',
-  recall: 'recall',
-  invoice: 'invoice',
-  payment: 'payment',
-  serviceRequest: 'case',
-} as const satisfies Record<RelatedKind, KeyKind>;
-const prefixes = {
-  delivery: 'delivery-',
-  return: 'return-',
-  recall: 'recall-',
-  invoice: 'invoice-',
-  payment: 'payment-',
-  serviceRequest: 'service-request-',
-} as const satisfies Record<RelatedKind, string>;
 
 export function orderSelections({
   orderNumber,
@@ -37,11 +22,12 @@ export function orderSelections({
     recall: [],
     invoice: [],
     payment: [],
-    case: [],
+    serviceRequest: [],
     event: [],
   };
   for (const { kind, stream, events } of [...tied, ...further]) {
-    keys[kinds[kind]].push(stream.slice(prefixes[kind].length));
+    const parts = partsOfStream(stream);
+    if (parts) keys[parts.kind].push(parts.id);
     if (kind === 'payment' || kind === 'invoice') keys.event.push(...events.map(({ position }) => position));
   }
   const customers = [...order, ...basket].flatMap(({ data }) => ofCustomer.safeParse(data).data?.customerNumber ?? []);

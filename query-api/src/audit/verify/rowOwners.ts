@@ -1,6 +1,7 @@
+import type { StreamKind } from '../streamKinds.ts';
 import { type ReadModelName, readModels } from '@talloor/projections/tables/readModels.ts';
 
-export type KeyKind = 'order' | 'basket' | 'delivery' | 'return' | 'recall' | 'invoice' | 'payment' | 'case' | 'event';
+export type KeyKind = StreamKind | 'event';
 
 /**
  * `order`: one order's streams write the row, found by a column. `stream`: one stream of another kind writes it.
@@ -24,7 +25,11 @@ const [basket, order, delivery] = [
   by('order', 'order_number'),
   by('delivery', 'delivery_number'),
 ];
-const [returned, recall, filed] = [by('return', 'return_id'), by('recall', 'recall_id'), by('case', 'case_id')];
+const [returned, recall, filed] = [
+  by('return', 'return_id'),
+  by('recall', 'recall_id'),
+  by('serviceRequest', 'case_id'),
+];
 const [invoice, payment] = [by('invoice', 'number'), by('payment', 'payment_id')];
 
 type Owners = {

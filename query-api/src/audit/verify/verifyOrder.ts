@@ -12,16 +12,23 @@ import { checkContent } from './checkContent.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkTails } from './checkTails.ts';
 import { compareRows } from './compareRows.ts';
+import type { Finding } from './finding.ts';
 import { readLinkPolicy } from './linkPolicy.ts';
 import { orderSelections } from './orderSelections.ts';
 import { readRowsOf } from './storedRows.ts';
 import { findUnreadable, firstOf, viewVerdict } from './viewVerdict.ts';
 
+export type VerifiedOrder = {
+  readonly verdict: Verdict;
+  /** Null where everything holds. */
+  readonly finding: Finding | null;
+};
+
 export async function verifyOrder(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,
   language: Language,
-): Promise<Verdict | null> {
+): Promise<VerifiedOrder | null> {
   const linkPolicy = await readLinkPolicy(side.pool);
   const known = await readOrderStreams(side, orderNumber);
   if (!known) return null;
@@ -49,9 +56,10 @@ export async function verifyOrder(
     checkTails(streams, storedRows) ??
     contentFinding ??
     rows.finding;
-  return {
+  const verdict = {
     order_number: orderNumber,
     ...viewVerdict({ broken, streams: all, eventCount: entries.length, differences: rows.differences }, language),
     totals_recomputed: recomputed && contentFinding?.reason !== 'totals_differ',
   };
+  return { verdict, finding: broken };
 }

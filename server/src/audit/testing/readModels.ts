@@ -1,4 +1,5 @@
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { partsOfStream } from '@talloor/query-api/audit/streamKinds.ts';
 import { type KeyKind, rowOwners } from '@talloor/query-api/audit/verify/rowOwners.ts';
 import { changeOneRow, deleteOneRow, forgeOneRow, placeOf } from './tamperRow.ts';
 import type { Story, Tampering } from './startTamperedOrder.ts';
@@ -13,19 +14,9 @@ const empty = new Set([
 const baseOf = (name: string): string => name.replace(/_\d+$/, '');
 
 const keyOf = ({ orderNumber, basketId, streams }: Story, key: KeyKind): string => {
-  const idOf = (stream: string, prefix: string): string => stream.slice(prefix.length);
-  const ids: Record<KeyKind, string> = {
-    order: orderNumber,
-    basket: basketId,
-    delivery: idOf(streams.delivery, 'delivery-'),
-    return: idOf(streams.return, 'return-'),
-    recall: idOf(streams.recall, 'recall-'),
-    invoice: idOf(streams.invoice, 'invoice-'),
-    payment: idOf(streams.payment, 'payment-'),
-    case: idOf(streams.case, 'service-request-'),
-    event: '0'.repeat(20),
-  };
-  return ids[key];
+  const ids: Partial<Record<KeyKind, string>> = { order: orderNumber, basket: basketId, event: '0'.repeat(20) };
+  const parts = key === 'event' ? [] : Object.values(streams).flatMap((stream) => partsOfStream(stream) ?? []);
+  return ids[key] ?? parts.find(({ kind }) => kind === key)?.id ?? '';
 };
 
 const sqlOf =
