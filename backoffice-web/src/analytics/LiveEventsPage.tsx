@@ -1,6 +1,6 @@
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
-import type { AnalyticsEventName } from '@talloor/contracts/analytics/collectedEvents.ts';
+import { analyticsEventNames, type AnalyticsEventName } from '@talloor/contracts/analytics/collectedEvents.ts';
 import type { AnalyticsEvent } from '@talloor/contracts/endpoints/officeAnalytics.ts';
 import { useState } from 'react';
 import '../content/ContentTable.css';
@@ -11,18 +11,6 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
 import './analytics.css';
 import { useLiveEvents } from './useLiveEvents.ts';
-
-const eventNames = [
-  'page_view',
-  'view_list',
-  'search',
-  'view_product',
-  'add_to_cart',
-  'remove_from_cart',
-  'view_cart',
-  'begin_checkout',
-  'order',
-] as const satisfies readonly AnalyticsEventName[];
 
 export const LiveEventsPage = () => {
   const { t } = useOfficeText();
@@ -47,10 +35,10 @@ export const LiveEventsPage = () => {
           <select
             className="office-field"
             value={name ?? ''}
-            onChange={({ target }) => setName(eventNames.find((each) => each === target.value) ?? null)}
+            onChange={({ target }) => setName(analyticsEventNames.find((each) => each === target.value) ?? null)}
           >
             <option value="">{t('liveEvents.all')}</option>
-            {eventNames.map((each) => (
+            {analyticsEventNames.map((each) => (
               <option key={each} value={each}>
                 {t(`liveEvents.names.${each}`)}
               </option>

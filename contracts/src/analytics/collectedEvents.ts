@@ -110,6 +110,7 @@ export const collectedEvent = z.discriminatedUnion('name', [
 ]);
 export type CollectedEvent = z.output<typeof collectedEvent>;
 export type AnalyticsEventName = CollectedEvent['name'];
+export const analyticsEventNames = Object.keys(collectedEvents) as [AnalyticsEventName, ...AnalyticsEventName[]];
 
 export const analyticsDevices = ['phone', 'tablet', 'desktop'] as const;
 

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { analyticsSettings } from '../analytics/analyticsSettings.ts';
-import {
-  analyticsDevices,
-  collectedEvent,
-  collectedEvents,
-  type AnalyticsEventName,
-} from '../analytics/collectedEvents.ts';
+import { analyticsDevices, analyticsEventNames, collectedEvent } from '../analytics/collectedEvents.ts';
 import { mostAnalyticsDays } from '../analytics/mostAnalyticsDays.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, inputDay, isoInstant, noParams, nothing } from '../shapes.ts';
 import { missRow } from '../wordMiss.ts';
 
-const eventNames = Object.keys(collectedEvents) as [AnalyticsEventName, ...AnalyticsEventName[]];
 const language = z.enum(['nl', 'fr']);
 const count = z.int().nonnegative();
 const { mode } = analyticsSettings.shape;
@@ -55,7 +49,7 @@ export const getAnalytics = defineEndpoint({
 export const analyticsEvent = z.object({
   id: z.string(),
   at: isoInstant,
-  name: z.enum(eventNames),
+  name: z.enum(analyticsEventNames),
   web_id: z.uuid(),
   visit_id: z.uuid(),
   customer_number: z.string().nullable(),
@@ -71,7 +65,7 @@ export const listAnalyticsEvents = defineEndpoint({
   name: 'listAnalyticsEvents',
   summary: 'The newest 100 events after the one that `after` names, newest first.',
   path: '/api/office/analytics/events',
-  query: z.object({ after: digitsParam.max(18).optional(), name: z.enum(eventNames).optional() }),
+  query: z.object({ after: digitsParam.max(18).optional(), name: z.enum(analyticsEventNames).optional() }),
   response: z.object({ mode, events: z.array(analyticsEvent) }),
 });
 

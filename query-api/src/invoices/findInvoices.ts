@@ -104,6 +104,8 @@ export function selectInvoices(customerNumber: string, selection: InvoiceSelecti
 }
 
 const latestRead = 500;
+/** Numbers are rare: their index leads to few invoices. */
+const hasNumber = (words: string): boolean => /\d{4}/.test(words);
 
 /**
  * A frequent word fills a page among the latest invoices; its index would lead to all of them.
@@ -116,7 +118,7 @@ export async function findAmongLatest(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly string[] | null> {
   const end = offset + limit;
-  if (latest === null || sort !== 'date' || order !== 'desc' || end >= latestRead || /\d{4}/.test(q)) return null;
+  if (latest === null || sort !== 'date' || order !== 'desc' || end >= latestRead || hasNumber(q)) return null;
   const own = `select from ${invoiceTextsTable.qualifiedName} where customer_number = $1 limit ${latestRead + 1}`;
   const text = `select t.number from ${latest} and (select count(*) from (${own}) own) > ${latestRead} limit ${end + 1}`;
   const found = await findRows(pool, columnsOf(invoicesTable, 'number'), text, [...values]);
