@@ -34,7 +34,9 @@ const chosen = given.some((argument) => argument.startsWith('--project'))
   ? []
   : projects.map((name) => `--project=${name}`);
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const settings = ['--config=e2e/playwright.config.ts', ...chosen, ...given];
+// Each run empties its folder of failures.
+const failures = isLong ? ['--output=node_modules/.cache/journeys/failures-long'] : [];
+const settings = ['--config=e2e/playwright.config.ts', ...failures, ...chosen, ...given];
 const child = spawn(process.execPath, [playwright, 'test', ...settings], { stdio: 'inherit' });
 child.once('exit', (status) => {
   process.exitCode = status ?? 1;
