@@ -152,14 +152,17 @@ export const dossierTamperings: readonly DossierTampering[] = [
     names: ['basket-', 'is missing'],
   },
   {
-    name: 'a delivery left out, also in the head',
-    tamper: (lines) =>
-      without((line) => line['stream'] === delivery || recordOf(line)?.streamId === delivery)(lines).map((line) =>
+    name: 'a delivery left out, also in the head and its count',
+    tamper: (lines) => {
+      const remaining = without((line) => line['stream'] === delivery || recordOf(line)?.streamId === delivery)(lines);
+      const events = remaining.filter(({ kind }) => kind === 'event').length;
+      return remaining.map((line) =>
         line.kind === 'head'
-          ? { ...line, streams: (line['streams'] as string[]).filter((stream) => stream !== delivery) }
+          ? { ...line, events, streams: (line['streams'] as string[]).filter((stream) => stream !== delivery) }
           : line,
-      ),
-    names: ['events should be shown'],
+      );
+    },
+    names: [`${delivery}: is missing`],
   },
   {
     name: 'an event twice',

@@ -12,6 +12,7 @@ import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
 import { writeOrderStory } from '@talloor/query-api/audit/testing/orderStory.ts';
 import { type Browser, type ReadSideUnderTest, startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { storyOf } from '@talloor/query-api/audit/testing/storyOf.ts';
+import { writeLinks } from '@talloor/query-api/audit/testing/writeLinks.ts';
 
 export type DossierUnderTest = {
   readonly side: ReadSideUnderTest;
@@ -47,6 +48,7 @@ export async function startDossier(): Promise<DossierUnderTest> {
   await rotateSealingKey(sealing);
   await writeFile(join(folder, 'new'), await readFile(`${keyFile}.public`));
   await side.append(deliveryStream(dossierDelivery), storyOf(dossierDelivery, dossierOrder));
+  await writeLinks(side);
   await writeOrderStory(side, { orderNumber: '4402119', basketId: randomUUID() });
   await sealHistory(sealing);
   await openSealingKeyFile(join(folder, 'other.pem')).current();
