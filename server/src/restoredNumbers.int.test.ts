@@ -57,5 +57,8 @@ test('every order after an older PostgreSQL was restored is shown and verified, 
     { orderNumber: numbers[4], previousOrderNumber: numbers[3] },
   ]);
   for (const number of numbers)
-    await until(`order ${number} is verified`, async () => (await verifyOrder(shop, number, 'nl'))?.verdict.holds === true);
+    await until(
+      `order ${number} is verified`,
+      async () => (await verifyOrder(shop, number, 'nl'))?.verdict.holds === true,
+    );
 });
