@@ -5,8 +5,8 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Language } from './auditSide.ts';
 import { historyWords } from './historyFormats.ts';
-import type { Names } from './viewHistoryEvent.ts';
 
+type Names = ReadonlyMap<string, string>;
 type Bilingual = { readonly nl: string; readonly fr: string };
 export type NamedLine = { readonly articleNumber: string; readonly name: Bilingual; readonly unit: Bilingual };
 type LineWithId = {
