@@ -94,7 +94,7 @@ describe('questions of auditors', () => {
 
   test('acts on behalf of customers, and all acts of one employee, name who did what for whom', async () => {
     const rows = await answer('on_behalf', 2);
-    expect(rows.map(({ page }) => page?.id).toSorted()).toEqual([order, '4402119']);
+    expect(new Set(rows.map(({ page }) => page?.id))).toEqual(new Set([order, '4402119']));
     const all = await ask('employee', `employee=${ids.support}`);
     expect(all.rows.length).toBeGreaterThanOrEqual(2);
     expect(new Set(all.rows.map(({ by }) => by?.id))).toEqual(new Set([ids.support]));
@@ -177,9 +177,8 @@ describe('questions of auditors', () => {
   test.each(['xlsx', 'csv'] as const)('the whole answer is a file: %s', async (format) => {
     const { download } = await logInBrowser(product.url, 'auditor');
     const file = await download(`/nl/api/office/audit/on_behalf/export?format=${format}`);
-    const content = Buffer.from(file);
-    if (format === 'xlsx') expect(content.subarray(0, 2).toString()).toBe('PK');
-    else expect(content.toString()).toContain(`${orderStream(order)}@`);
+    const content = Buffer.from(file).toString('latin1');
+    expect(content).toContain({ xlsx: 'PK', csv: `${orderStream(order)}@` }[format]);
   });
 
   test('the pages of an answer follow each other without a gap', async () => {
