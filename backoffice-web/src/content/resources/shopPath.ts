@@ -5,5 +5,6 @@ const isShopPath = (path: unknown): boolean =>
   typeof path === 'string' && path.length <= 301 && parseShopPath(path) !== null;
 
 export const shopPath: readonly Validator[] = [
-  (path: unknown) => (path === '' || path == null || isShopPath(path) ? undefined : 'content.pathWrong'),
+  (path: unknown) =>
+    path === '' || path === null || path === undefined || isShopPath(path) ? undefined : 'content.pathWrong',
 ];
