@@ -102,6 +102,7 @@ const unreadable = {
   commandId: '',
   schemaVersion: 1,
   hash: '',
+  customerNumber: null,
 } as const;
 
 export function readableMetadata(metadata: unknown): {
