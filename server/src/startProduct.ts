@@ -33,6 +33,7 @@ import { createBuyer } from './demo/buyer/createBuyer.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { actOnInvoices } from './demo/invoices/actOnInvoices.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { countAdministrators } from './countAdministrators.ts';
 import { openDatabase } from './openDatabase.ts';
 import { answerPageCalls } from './pages/answerPageCalls.ts';
 import { createPages } from './pages/createPages.ts';
@@ -43,6 +44,7 @@ export type ProductOptions = {
   readonly say: (line: string) => void;
   readonly endings: Ending[];
   readonly databaseLost?: () => void;
+  readonly onAdministrators?: (count: number) => void;
   readonly faults?: Faults;
   readonly hashing?: HashingCost;
 };
@@ -131,6 +133,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');
   await runner.start();
+  options.onAdministrators?.(await countAdministrators(pool));
   await command.tellLeftSteps();
   await command.seedErpHosts();
   const { advances } = runner;

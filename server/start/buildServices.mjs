@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 
 const entries = {
   'server/dist/main.js': 'server/src/main.ts',
+  'server/dist/admin.js': 'server/src/admin.ts',
   'server/dist/audit.js': 'server/src/audit.ts',
   'server/dist/backup.js': 'server/src/backup/backup.ts',
   'server/dist/restore.js': 'server/src/backup/restore.ts',
