@@ -1,8 +1,8 @@
-import { setTimeout as nextTurn } from 'node:timers/promises';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logIn, password, visit } from '@talloor/command-api/testing/logIn.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { countAdministrators } from './countAdministrators.ts';
 import { startTestProduct } from './faults/testing/startTestProduct.ts';
 import { inviteAdministrator } from './inviteAdministrator.ts';
@@ -19,13 +19,14 @@ const choosePassword = async (token: string) =>
 
 async function waitForMail(to: string): Promise<string> {
   const folder = join(product.dataDir, 'mail');
-  for (const endsAt = Date.now() + 30_000; Date.now() < endsAt;) {
+  let mail: string | undefined;
+  await until(`${to} has a mail`, async () => {
     const names = await readdir(folder).catch(() => []);
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const mail = mails.find((each) => each.includes(`To: ${to}`));
-    if (mail !== undefined) return mail;
-  }
-  throw new Error(`no mail to ${to}`);
+    mail = mails.find((each) => each.includes(`To: ${to}`));
+    return mail !== undefined;
+  });
+  return mail ?? '';
 }
 
 test('an empty tenant has no administrator, and the printed link makes the first one', async () => {

@@ -3,7 +3,10 @@ import {
   inviteAccount,
   type InvitedAccount,
 } from '@talloor/command-api/aggregates/account/inviteAccount/inviteAccount.ts';
-import { invitationMinutes, invitationReason } from '@talloor/command-api/aggregates/account/recovery/recentRequest.ts';
+import {
+  invitationMinutes,
+  invitationReason,
+} from '@talloor/command-api/aggregates/account/recovery/firstPasswordRequest.ts';
 import { openResetLink } from '@talloor/command-api/aggregates/account/recovery/resetTokens.ts';
 import { officeMetadata, system } from '@talloor/command-api/commands/officeCommand.ts';
 import { passwordPage } from '@talloor/command-api/mail/accountMail.ts';

@@ -86,7 +86,12 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   }
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
   const { smtpUrl, mailFrom } = configuration;
-  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+  const mailer = createMailer({
+    smtpUrl,
+    folder: join(dataDir, 'mail'),
+    from: mailFrom,
+    company: configuration.company,
+  });
   let ownUrl: string | null = null;
   const payments = createPayments(configuration.payments, {
     publicUrl: configuration.publicUrl,
@@ -143,10 +148,10 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
+  const { uploadMaxRows, uploadsPerMinute, supplier, bank, company } = configuration;
   const canPayOnline = configuration.payments.provider !== null;
   const { publicUrl, demo: isDemo } = configuration;
-  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline, publicUrl, isDemo };
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, company, canPayOnline, publicUrl, isDemo };
   const query = createQueryApi({
     pool,
     catalogue,

@@ -16,6 +16,8 @@ const entries = {
   'server/dist/import.js': 'server/src/import.ts',
   'server/dist/maintenance.js': 'server/src/maintenanceTool.ts',
   'server/dist/restrictedLists.js': 'server/src/restrictedLists.ts',
+  'server/dist/users.js': 'server/src/users.ts',
+  'server/dist/doctor.js': 'server/src/doctor.ts',
   'server/dist/readModels.js': 'server/src/readModels.ts',
   'server/dist/subscriptions.js': 'server/src/subscriptions.ts',
   'command-api/dist/main.js': 'command-api/src/main.ts',

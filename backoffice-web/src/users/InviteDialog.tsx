@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { inviteOfficeUser } from '@talloor/contracts/endpoints/officeRoles.ts';
-import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
+import { atMost, fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { fieldTable } from '@talloor/rules/account/fields/fieldTable.ts';
 import type { OfficeRole } from '@talloor/rules/account/officeRights.ts';
 import { usernameLength } from '@talloor/rules/account/usernameRules.ts';
@@ -59,6 +59,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <select
           id={`${id}-language`}
           className="office-field"
+          {...fieldOf('language')}
           value={person.language}
           onChange={({ target: { value } }) => setPerson({ ...person, language: value === 'fr' ? 'fr' : 'nl' })}
         >

@@ -1,7 +1,7 @@
 import type { AccountEvent, AccountState, Role } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
-import { invitationMinutes, invitationReason } from '../recovery/recentRequest.ts';
+import { firstPasswordRequest } from '../recovery/firstPasswordRequest.ts';
 
 export type NewAccount = {
   readonly username: string;
@@ -43,14 +43,6 @@ export function decideInviteAccount(
             } satisfies AccountEvent,
           ]),
     ]),
-    ...(isInvitedNow ? [invitation(now)] : []),
+    ...(isInvitedNow ? [firstPasswordRequest(now)] : []),
   ];
 }
-
-export const decideSendInvitation = (now: Date, state: AccountState): Decision<AccountEvent> =>
-  state.status === 'active' && state.email !== null && state.resetRequestedAt === null ? [invitation(now)] : [];
-
-const invitation = (now: Date): AccountEvent => ({
-  type: 'AccountPasswordResetRequested',
-  data: { requestedAt: now.toISOString(), linkMinutes: invitationMinutes, reason: invitationReason },
-});

@@ -3,7 +3,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { makeEmailToken } from '../confirmEmail/emailToken.ts';
-import { invitationReason } from '../recovery/recentRequest.ts';
+import { invitationReason } from '../recovery/firstPasswordRequest.ts';
 import { closeResetLinks, openResetLink } from '../recovery/resetTokens.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import {

@@ -1,8 +1,4 @@
 export const linkMinutes = 60;
-/** A week. */
-export const invitationMinutes = 7 * 24 * 60;
-/** Of `AccountPasswordResetRequested`. */
-export const invitationReason = 'invitation';
 const quietMs = 2 * 60_000;
 
 export type RecoveryRequest = { readonly email: string; readonly now: Date };
