@@ -52,6 +52,7 @@ export const variantView = productView.pick({
   pack: true,
   image: true,
   ean: true,
+  erp_number: true,
   status: true,
   is_orderable: true,
   stock: true,
