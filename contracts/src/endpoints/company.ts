@@ -41,7 +41,12 @@ export const getCompanyLogo = defineEndpoint({
   permission: { kind: 'anyone' },
   params: noParams,
   /** A new logo has a new address. */
-  query: z.object({ v: z.string().max(16).optional() }),
+  query: z.object({
+    v: z
+      .string()
+      .regex(/^[\w-]{16}$/)
+      .optional(),
+  }),
   body: nothing,
   response: nothing,
   status: 200,

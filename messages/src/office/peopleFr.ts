@@ -243,6 +243,7 @@ export const peopleFr: PeopleTexts = {
     billingAddress: 'Adresse de facturation',
     vat: 'TVA {{number}}',
     account: 'compte {{number}}',
+    erpNumber: 'dans l’ERP {{number}}',
     wholeHistory: 'Tout l’historique',
     suspendHint:
       'Ce que cela bloque\u00a0: {{users}} utilisateurs ne peuvent plus commander pour ce client et les commandes permanentes sont sautées. Les paniers ({{baskets}}) sont conservés, les commandes ouvertes ({{orders}}) sont livrées et les factures restent visibles.',

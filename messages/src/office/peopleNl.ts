@@ -236,6 +236,7 @@ export const peopleNl = {
     billingAddress: 'Facturatieadres',
     vat: 'Btw {{number}}',
     account: 'rekening {{number}}',
+    erpNumber: 'in het ERP {{number}}',
     wholeHistory: 'Hele geschiedenis',
     suspendHint:
       'Wat dit blokkeert: {{users}} gebruikers kunnen niet meer bestellen voor deze klant en vaste bestellingen slaan over. Winkelwagens ({{baskets}}) blijven bewaard, open bestellingen ({{orders}}) worden geleverd en facturen blijven te bekijken.',
