@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, euro, inputDay, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { historyEvent, orderStateAt, verdict } from './audit.ts';
+import { historyEvent, stateFact, verdict } from './audit.ts';
 import {
   disputeView,
   invoiceDifferenceView,
@@ -235,7 +235,7 @@ export const getInvoiceStateAt = defineEndpoint({
   summary: 'The invoice as it stood after the event with this index, compared with the event before.',
   path: '/api/office/invoices/:number/history/:index',
   params: z.object({ number: digitsParam, index: z.string().regex(/^\d{1,6}$/) }),
-  response: orderStateAt.pick({ index: true, facts: true }),
+  response: z.object({ index: z.int(), facts: z.array(stateFact) }),
   problems: ['invoice.not_found', 'not_found'],
 });
 

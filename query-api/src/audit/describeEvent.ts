@@ -8,7 +8,18 @@ import { describeLineChoice } from './describeReplacement.ts';
 import { describeRecallEvent } from './describeRecallEvent.ts';
 import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
-import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
+import { describeCaseEvent } from './describeCaseEvent.ts';
+import { describeInvoiceOrPayment } from './invoice/describeInvoiceEvent.ts';
+import { describeInvoicedPart } from './orderState/describeInvoicedPart.ts';
+import {
+  type HistoryDomainEvent,
+  isCaseEvent,
+  isDeliveryEvent,
+  isInvoiceEvent,
+  isPaymentEvent,
+  isRecallEvent,
+  isReturnEvent,
+} from './orderHistory.ts';
 import type { HistoryState } from './historyState.ts';
 
 export function describeEvent(event: HistoryDomainEvent, before: HistoryState, language: Language): Description {
@@ -28,6 +39,9 @@ export function describeEvent(event: HistoryDomainEvent, before: HistoryState, l
   if (isDeliveryEvent(event)) return describeDeliveryEvent(event, before, language);
   if (isReturnEvent(event)) return describeReturnEvent(event, language);
   if (isRecallEvent(event)) return describeRecallEvent(event, language);
+  if (isInvoiceEvent(event)) return describeInvoicedPart(event, before, language);
+  if (isPaymentEvent(event)) return describeInvoiceOrPayment(event, language);
+  if (isCaseEvent(event)) return describeCaseEvent(event, language);
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;

@@ -1,61 +1,117 @@
-import { basketEvents, type BasketEvent, type OrderContent } from '@talloor/events/basket/events.ts';
+import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
-import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import { evolveInvoice, noInvoice, type InvoiceState } from '@talloor/events/invoice/state.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
-import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { evolvePayment, noPayment, type PaymentState } from '@talloor/events/payment/state.ts';
+import { evolveRecall, noRecall, type RecallState } from '@talloor/events/recall/state.ts';
+import { evolveReturn, noReturn, type ReturnState } from '@talloor/events/return/state.ts';
+import {
+  evolveServiceRequest,
+  noServiceRequest,
+  type ServiceRequestState,
+} from '@talloor/events/serviceRequest/state.ts';
 import {
   type HistoryDomainEvent,
   type HistoryEntry,
+  isBasketEvent,
   isDeliveryEvent,
+  isInvoiceEvent,
+  isOrderEvent,
+  isPaymentEvent,
   isRecallEvent,
   isReturnEvent,
 } from './orderHistory.ts';
+import { actOf, type Act } from './orderState/act.ts';
+import { changesLines, trackLines, type TrackedLine } from './orderState/trackLines.ts';
 
-export type LastChange = { readonly at: string; readonly actorId: string; readonly actorRole: string };
+/** By stream. */
+type ByStream<State> = ReadonlyMap<string, State>;
 
 export type HistoryState = {
+  /** Business time of the last event. */
+  readonly at: string;
   readonly basket: BasketState;
   readonly order: OrderState;
   readonly content: OrderContent | null;
-  readonly lastChanges: ReadonlyMap<string, LastChange>;
+  readonly deliveries: ByStream<DeliveryState>;
+  readonly returns: ByStream<ReturnState>;
+  readonly recalls: ByStream<RecallState>;
+  readonly invoices: ByStream<InvoiceState>;
+  readonly payments: ByStream<PaymentState>;
+  readonly cases: ByStream<ServiceRequestState>;
+  readonly lines: ReadonlyMap<string, TrackedLine>;
+  /** Last removal of an article, by number. */
+  readonly removals: ReadonlyMap<string, Act>;
 };
 
-export const noHistoryState: HistoryState = { basket: noBasket, order: noOrder, content: null, lastChanges: new Map() };
+export const noHistoryState: HistoryState = {
+  at: '',
+  basket: noBasket,
+  order: noOrder,
+  content: null,
+  deliveries: new Map(),
+  returns: new Map(),
+  recalls: new Map(),
+  invoices: new Map(),
+  payments: new Map(),
+  cases: new Map(),
+  lines: new Map(),
+  removals: new Map(),
+};
 
-export function replayStates(entries: readonly HistoryEntry[]): HistoryState[] {
-  const all: HistoryState[] = [];
-  for (const { decoded } of entries) {
-    const before = all.at(-1) ?? noHistoryState;
-    all.push(decoded ? advanceState(before, decoded) : before);
+export type HistoryStep = {
+  readonly index: number;
+  readonly entry: HistoryEntry;
+  readonly before: HistoryState;
+  readonly after: HistoryState;
+};
+
+/** One state after another, so that a long history holds two of them. */
+export function* walkHistory(entries: readonly HistoryEntry[]): Generator<HistoryStep, void, undefined> {
+  let before = noHistoryState;
+  for (const [index, entry] of entries.entries()) {
+    const after = advanceState(before, entry);
+    yield { index, entry, before, after };
+    before = after;
   }
-  return all;
 }
 
-type OrderedEvent = BasketEvent | OrderEvent;
-const isBasketEvent = (event: OrderedEvent): event is BasketEvent => event.type in basketEvents;
-
-function advanceState(before: HistoryState, decoded: DecodedEvent<HistoryDomainEvent>): HistoryState {
-  const { event } = decoded;
-  // Later streams do not change what was ordered.
-  if (isDeliveryEvent(event) || isReturnEvent(event) || isRecallEvent(event)) return before;
-  const lastChanges = new Map(before.lastChanges);
-  const { occurredAt: at, actorId, actorRole } = decoded.metadata;
-  for (const article of findTouchedArticles(event, before)) lastChanges.set(article, { at, actorId, actorRole });
-  const content = contentAfter(before.content, event);
-  return isBasketEvent(event)
-    ? { ...before, content, lastChanges, basket: evolveBasket(before.basket, event) }
-    : { ...before, content, lastChanges, order: evolveOrder(before.order, event) };
+function advanceState(before: HistoryState, entry: HistoryEntry): HistoryState {
+  const act = actOf(entry);
+  if (!act || !entry.decoded) return before;
+  const { event } = entry.decoded;
+  const after = { ...evolveStreams(before, entry.record.streamId, event), at: act.at };
+  return changesLines(event) ? { ...after, ...trackLines(before, after, act) } : after;
 }
 
-function contentAfter(content: OrderContent | null, { type, data }: OrderedEvent): OrderContent | null {
+function evolveStreams(before: HistoryState, stream: string, event: HistoryDomainEvent): HistoryState {
+  if (isBasketEvent(event))
+    return { ...before, content: contentAfter(before, event), basket: evolveBasket(before.basket, event) };
+  if (isOrderEvent(event))
+    return { ...before, content: contentAfter(before, event), order: evolveOrder(before.order, event) };
+  if (isDeliveryEvent(event))
+    return { ...before, deliveries: evolveIn(before.deliveries, stream, noDelivery, event, evolveDelivery) };
+  if (isReturnEvent(event))
+    return { ...before, returns: evolveIn(before.returns, stream, noReturn, event, evolveReturn) };
+  if (isRecallEvent(event))
+    return { ...before, recalls: evolveIn(before.recalls, stream, noRecall, event, evolveRecall) };
+  if (isInvoiceEvent(event))
+    return { ...before, invoices: evolveIn(before.invoices, stream, noInvoice, event, evolveInvoice) };
+  if (isPaymentEvent(event))
+    return { ...before, payments: evolveIn(before.payments, stream, noPayment, event, evolvePayment) };
+  return { ...before, cases: evolveIn(before.cases, stream, noServiceRequest, event, evolveServiceRequest) };
+}
+
+const evolveIn = <State, Event>(
+  states: ByStream<State>,
+  stream: string,
+  initial: State,
+  event: Event,
+  evolve: (state: State, event: Event) => State,
+): ByStream<State> => new Map([...states, [stream, evolve(states.get(stream) ?? initial, event)]]);
+
+function contentAfter({ content }: HistoryState, { type, data }: HistoryDomainEvent): OrderContent | null {
   if (type === 'BasketCheckedOut' || type === 'OrderPlaced') return data;
   return type === 'BasketOrderNumberReplaced' && content ? { ...content, orderNumber: data.orderNumber } : content;
-}
-
-function findTouchedArticles({ type, data }: OrderedEvent, { basket, lastChanges }: HistoryState): readonly string[] {
-  if (type === 'OrderModificationSubmitted') return data.changed.map((line) => line.articleNumber);
-  if (type === 'BasketEmptied') return basket.status === 'none' ? [] : basket.lines.map((line) => line.articleNumber);
-  if (type === 'BasketCheckedOut' || type === 'OrderPlaced')
-    return data.lines.map((line) => line.articleNumber).filter((article) => !lastChanges.has(article));
-  return 'articleNumber' in data ? [data.articleNumber] : [];
 }

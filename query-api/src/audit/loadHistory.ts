@@ -3,23 +3,23 @@ import type { AuditSide } from './auditSide.ts';
 import { findActorNames } from './findActorNames.ts';
 import { orderHistory, type HistoryEntry } from './orderHistory.ts';
 import { readOrderStreams, type OrderStreams } from './readOrderStreams.ts';
-import { replayStates, type HistoryState } from './historyState.ts';
 import { actorsOf, type Names } from './viewHistoryEvent.ts';
 
 export type LoadedHistory = {
   readonly streams: OrderStreams;
   readonly entries: readonly HistoryEntry[];
-  readonly states: readonly HistoryState[];
   readonly names: Names;
 };
 
+/** @param last index of the last event that the caller needs */
 export async function loadHistory(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,
+  last = Number.MAX_SAFE_INTEGER,
 ): Promise<LoadedHistory> {
   const streams = await readOrderStreams(side, orderNumber);
   if (!streams) throw new Problem('order.not_found');
-  const entries = await orderHistory(side.codec, streams);
+  const entries = await orderHistory(side.codec, streams, last);
   const actors = entries.flatMap(({ record }) => actorsOf(record));
-  return { streams, entries, states: replayStates(entries), names: await findActorNames(side.pool, actors) };
+  return { streams, entries, names: await findActorNames(side.pool, actors) };
 }

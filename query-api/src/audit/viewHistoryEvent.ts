@@ -63,9 +63,15 @@ export function viewRecord(
     command_id: metadata.commandId,
     hash: metadata.hash,
     ...description,
-    raw: { type: record.type, data: writable(record.data), metadata: writable(record.metadata) },
+    raw: storedData(record),
   };
 }
+
+export const storedData = ({ type, data, metadata }: RecordedEvent) => ({
+  type,
+  data: writable(data),
+  metadata: writable(metadata),
+});
 
 /** Protects against extreme nesting in changed data. */
 export function writable(value: Json): Json {

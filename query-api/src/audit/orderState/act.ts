@@ -1,0 +1,15 @@
+import type { HistoryEntry } from '../orderHistory.ts';
+
+export type Act = {
+  readonly event: string;
+  readonly type: string;
+  readonly at: string;
+  readonly actorId: string;
+  readonly actorRole: string;
+};
+
+export function actOf({ record, decoded }: HistoryEntry): Act | null {
+  if (!decoded) return null;
+  const { occurredAt: at, actorId, actorRole } = decoded.metadata;
+  return { event: `${record.streamId}@${record.revision}`, type: record.type, at, actorId, actorRole };
+}
