@@ -119,13 +119,13 @@ function checkChain(stream, records, isWhole) {
   for (const [index, record] of records.entries()) {
     const before = records[index - 1];
     const expected = before ? before.revision + 1 : 0;
-    if (record.revision === before?.revision) faults.push(`${stream} revision ${record.revision}: is there twice`);
-    else if (isWhole && record.revision !== expected) faults.push(`${stream} revision ${expected}: is missing`);
+    if (record.revision === before?.revision) faults.push(`${stream}@${record.revision}: is there twice`);
+    else if (isWhole && record.revision !== expected) faults.push(`${stream}@${expected}: is missing`);
     else if (
       record.revision === expected &&
       (record.metadata?.previousHash ?? null) !== (before?.metadata?.hash ?? null)
     )
-      faults.push(`${stream} revision ${record.revision}: does not follow the event before it`);
+      faults.push(`${stream}@${record.revision}: does not follow the event before it`);
   }
   return faults;
 }
@@ -143,10 +143,10 @@ function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
   if (end.count !== seal.heads.count || rootOf(leaf, end) !== seal.heads.root)
     return [`${stream}: its end is not what seal ${last} covers`];
   const record = records.find(({ revision }) => revision === end.revision);
-  if (!record) return [`${stream} revision ${end.revision}: is missing at the end`];
+  if (!record) return [`${stream}@${end.revision}: is missing at the end`];
   return record.metadata?.hash === end.hash
     ? []
-    : [`${stream} revision ${end.revision}: is another event than seal ${last} covers`];
+    : [`${stream}@${end.revision}: is another event than seal ${last} covers`];
 }
 
 function missingStreams({ head, records }, streams) {
@@ -175,7 +175,7 @@ function verifyDossier(text, trustedKey) {
     for (const record of ordered) {
       const fault = checkEvent(record, dossier, trusted);
       if (fault === 'unsealed') unsealed.push(record);
-      else if (fault) faults.push(`${stream} revision ${record.revision}: ${fault}`);
+      else if (fault) faults.push(`${stream}@${record.revision}: ${fault}`);
     }
     // Of a recall, a dossier holds the part of one customer.
     const isWhole = head.streams?.includes(stream) || !String(stream).startsWith('recall-');
@@ -186,8 +186,7 @@ function verifyDossier(text, trustedKey) {
   for (const stream of head.streams ?? []) if (!streams.has(stream)) faults.push(`${stream}: is missing`);
   for (const key of dossier.proofs.keys())
     if (!records.some(({ streamId, revision }) => [streamId, revision].join('@') === key)) {
-      const [stream, revision] = key.split('@');
-      faults.push(`${stream} revision ${revision}: is missing, and its proof is there`);
+      faults.push(`${key}: is missing, and its proof is there`);
     }
   if (dossier.shown !== head.events) faults.push(`${head.events} events should be shown, ${dossier.shown} are`);
   return { faults: [...new Set(faults)], unsealed, events: records.length, last: seals.get(Math.max(...seals.keys())) };
@@ -207,7 +206,7 @@ function main() {
     return 1;
   }
   for (const { streamId, revision, recordedAt } of unsealed)
-    console.log(`${streamId} revision ${revision}: no seal yet (stored ${recordedAt})`);
+    console.log(`${streamId}@${revision}: no seal yet (stored ${recordedAt})`);
   if (unsealed.length > 0) {
     console.log(
       `YES, except for ${unsealed.length} event(s) of ${events} without a seal: their chain holds, and nothing more is proven.`,

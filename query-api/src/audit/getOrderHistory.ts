@@ -9,7 +9,14 @@ export const getOrderHistoryRoute = (side: AuditSide): Route =>
   route(getOrderHistory, async ({ params }, { language }) => {
     const { streams, entries, names } = await loadHistory(side, params.number);
     const events = Array.from(walkHistory(entries), ({ index, entry, before }) => {
-      const { raw: _raw, ...event } = viewHistoryEvent(index, entry, before, names, language);
+      const {
+        raw: _raw,
+        correlation_id: _correlation,
+        causation_id: _causation,
+        command_id: _command,
+        hash: _hash,
+        ...event
+      } = viewHistoryEvent(index, entry, before, names, language);
       return event;
     });
     return { body: { order_number: streams.orderNumber, basket_id: streams.basketId, events } };

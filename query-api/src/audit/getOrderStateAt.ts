@@ -6,22 +6,22 @@ import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { walkHistory, type HistoryStep } from './historyState.ts';
 import { loadHistory } from './loadHistory.ts';
-import { storedData } from './viewHistoryEvent.ts';
+import { eventNameOf, storedData } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /** Only the boards are today's. */
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOrderStateAt, async ({ params }, { language }) => {
-    const index = Number(params.index);
-    const { entries, names } = await loadHistory(side, params.number, index);
+    const { event } = params;
+    const { entries, names } = await loadHistory(side, params.number, event);
     let step: HistoryStep | undefined;
     for (step of walkHistory(entries));
-    if (!step || step.index !== index) throw new Problem('not_found');
-    const before = index === 0 ? undefined : step.before;
+    if (!step || eventNameOf(step.entry.record) !== event) throw new Problem('not_found');
+    const before = step.index === 0 ? undefined : step.before;
     const lines = [step.after, step.before].flatMap((state) => [...state.lines.values()]);
     const articles = new Set(lines.map(({ articleNumber }) => articleNumber));
     const products = await side.catalogue.findProducts([...articles], null, dayAt(side.clock.now().getTime()));
     const boards = new Map([...products].map(([article, { board }]) => [article, board]));
-    const state = viewStateAt(index, step.after, before, names, language, boards);
+    const state = viewStateAt(event, step.after, before, names, language, boards);
     return { body: { ...state, raw: storedData(step.entry.record) } };
   });

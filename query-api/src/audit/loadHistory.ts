@@ -11,11 +11,11 @@ export type LoadedHistory = {
   readonly names: Names;
 };
 
-/** @param last index of the last event that the caller needs */
+/** @param last name of the last event that the caller needs */
 export async function loadHistory(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,
-  last = Number.MAX_SAFE_INTEGER,
+  last?: string,
 ): Promise<LoadedHistory> {
   const streams = await readOrderStreams(side, orderNumber);
   if (!streams) throw new Problem('order.not_found');

@@ -48,15 +48,15 @@ async function* linesOf(
   for (const record of recordsOf(streams))
     if (!shown.has(record.id)) yield line({ kind: 'stored', stored: storedOf(record) });
   for (const { index, entry, before, after } of walkHistory(entries)) {
-    const { title, changes } = viewHistoryEvent(index, entry, before, names, language);
+    const { event, title, changes } = viewHistoryEvent(index, entry, before, names, language);
     yield line({
       kind: 'event',
-      index,
+      event,
       title,
       changes,
       stored: storedOf(entry.record),
     });
-    yield line({ kind: 'state', ...viewStateAt(index, after, index === 0 ? undefined : before, names, language) });
+    yield line({ kind: 'state', ...viewStateAt(event, after, index === 0 ? undefined : before, names, language) });
   }
   yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language))?.verdict });
 }

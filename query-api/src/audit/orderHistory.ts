@@ -6,6 +6,7 @@ import { paymentEvents, type PaymentEvent } from '@talloor/events/payment/events
 import { recallEvents, type RecallEvent } from '@talloor/events/recall/events.ts';
 import { returnEvents, type ReturnEvent } from '@talloor/events/return/events.ts';
 import { serviceRequestEvents, type ServiceRequestEvent } from '@talloor/events/serviceRequest/events.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import { type OrderStreams, recordsOfOrder } from './readOrderStreams.ts';
@@ -43,9 +44,15 @@ export const isPaymentEvent = (event: HistoryDomainEvent): event is PaymentEvent
 export const isCaseEvent = (event: HistoryDomainEvent): event is ServiceRequestEvent =>
   event.type in serviceRequestEvents;
 
-export const orderHistory = (
+export function orderHistory(
   codec: Pick<Codec, 'decode'>,
   streams: OrderStreams,
-  last = Number.MAX_SAFE_INTEGER,
-): Promise<HistoryEntry[]> =>
-  decodeEach<HistoryDomainEvent>(codec, recordsOfOrder(streams).slice(0, last + 1), historyDefinitions);
+  last?: string,
+): Promise<HistoryEntry[]> {
+  const records = recordsOfOrder(streams);
+  const end =
+    last === undefined
+      ? -1
+      : records.findIndex((record) => eventName({ stream: record.streamId, revision: record.revision }) === last);
+  return decodeEach<HistoryDomainEvent>(codec, end < 0 ? records : records.slice(0, end + 1), historyDefinitions);
+}

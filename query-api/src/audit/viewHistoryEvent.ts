@@ -1,4 +1,5 @@
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
@@ -42,6 +43,7 @@ export function viewRecord(
   };
   return {
     index,
+    event: eventNameOf(record),
     stream: record.streamId,
     revision: record.revision,
     event_id: record.id,
@@ -72,6 +74,9 @@ export const storedData = ({ type, data, metadata }: RecordedEvent) => ({
   data: writable(data),
   metadata: writable(metadata),
 });
+
+export const eventNameOf = ({ streamId, revision }: Pick<RecordedEvent, 'streamId' | 'revision'>): string =>
+  eventName({ stream: streamId, revision });
 
 /** Protects against extreme nesting in changed data. */
 export function writable(value: Json): Json {

@@ -14,7 +14,7 @@ type StateAt = z.input<typeof orderStateAt>;
 
 /** Compared with the event before. @param boards by article number, from today's catalogue */
 export function viewStateAt(
-  index: number,
+  event: string,
   state: HistoryState,
   before: HistoryState | undefined,
   names: Names,
@@ -23,7 +23,7 @@ export function viewStateAt(
 ): StateAt {
   const view = stateView(language, names);
   return {
-    index,
+    event,
     phase: state.order.status === 'none' ? 'basket' : 'order',
     customer_status: customerStatus(state, view),
     facts: comparedFacts(state, before, view),

@@ -23,7 +23,7 @@ afterAll(() => side.close());
 const get = async <T>(path: string, language = 'nl'): Promise<T> =>
   (await (await auditor.get(`/${language}/api/office/orders/${story.orderNumber}/${path}`)).json()) as T;
 const stateAfter = (type: string, language = 'nl') =>
-  get<StateAt>(`history/${events.findLastIndex((event) => event.type === type)}`, language);
+  get<StateAt>(`history/${events.findLast((event) => event.type === type)?.event}`, language);
 
 test('the history has each stream of the order but its links, in the order of the store', () => {
   const { links: _links, ...streams } = story.streams;

@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import type { HistoryEntry } from '../orderHistory.ts';
 
 export type Act = {
@@ -11,5 +12,11 @@ export type Act = {
 export function actOf({ record, decoded }: HistoryEntry): Act | null {
   if (!decoded) return null;
   const { occurredAt: at, actorId, actorRole } = decoded.metadata;
-  return { event: `${record.streamId}@${record.revision}`, type: record.type, at, actorId, actorRole };
+  return {
+    event: eventName({ stream: record.streamId, revision: record.revision }),
+    type: record.type,
+    at,
+    actorId,
+    actorRole,
+  };
 }

@@ -2,6 +2,7 @@ import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { decodedStream } from '@talloor/projections/testing/sampleEvents.ts';
 import { walkHistory } from '../historyState.ts';
 import type { HistoryDomainEvent, HistoryEntry } from '../orderHistory.ts';
+import { eventNameOf } from '../viewHistoryEvent.ts';
 import { viewStateAt } from '../viewStateAt.ts';
 
 export type StoryPart = {
@@ -36,6 +37,6 @@ export const replayStory = (
   names: ReadonlyMap<string, string> = new Map(),
   language: 'nl' | 'fr' | 'en' = 'nl',
 ) =>
-  Array.from(walkHistory(entriesOf(story)), ({ index, before, after }) =>
-    viewStateAt(index, after, index === 0 ? undefined : before, names, language),
+  Array.from(walkHistory(entriesOf(story)), ({ index, entry, before, after }) =>
+    viewStateAt(eventNameOf(entry.record), after, index === 0 ? undefined : before, names, language),
   );
