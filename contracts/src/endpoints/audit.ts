@@ -100,7 +100,13 @@ export const orderStateAt = z.object({
   phase: z.enum(['basket', 'order']),
   /** Word of the shop at that moment. */
   customer_status: z.string(),
-  facts: z.array(stateFact.extend({ group: z.enum(['order', 'amounts', 'progress']), seen_by_customer: z.boolean() })),
+  facts: z.array(
+    stateFact.extend({
+      is_ended: z.boolean(),
+      group: z.enum(['order', 'amounts', 'progress']),
+      seen_by_customer: z.boolean(),
+    }),
+  ),
   lines: z.array(
     z.object({
       key: z.string(),

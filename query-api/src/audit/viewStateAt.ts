@@ -51,6 +51,12 @@ function comparedFacts(state: HistoryState, before: HistoryState | undefined, vi
   return [...facts, ...ended].map(({ isSeen, ...fact }) => {
     const was = valuesBefore.get(fact.key) ?? null;
     const isChanged = before !== undefined && was !== fact.value;
-    return { ...fact, before: isChanged ? was : null, is_changed: isChanged, seen_by_customer: isSeen };
+    return {
+      ...fact,
+      before: isChanged ? was : null,
+      is_changed: isChanged,
+      is_ended: !keys.has(fact.key),
+      seen_by_customer: isSeen,
+    };
   });
 }
