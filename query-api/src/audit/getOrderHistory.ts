@@ -1,7 +1,7 @@
 import { getOrderHistory } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './auditSide.ts';
-import { walkHistory } from './historyState.ts';
+import { walkHistory } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
 import { viewHistoryEvent } from './viewHistoryEvent.ts';
 

@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
-import { walkHistory, type HistoryStep } from './historyState.ts';
+import { walkHistory, type HistoryStep } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
 import { eventNameOf, storedData } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { AuditSide, Language } from './auditSide.ts';
 import { type LoadedHistory, loadHistory } from './loadHistory.ts';
-import { walkHistory } from './historyState.ts';
+import { walkHistory } from './walkHistory.ts';
 import { recordsOf, wholeStreams } from './seals/dossierStreams.ts';
 import { proveEvents } from './seals/proveEvents.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';

@@ -3,7 +3,7 @@ import { returnedQuantityOf } from '@talloor/events/delivery/returns.ts';
 import type { HistoryState } from '../historyState.ts';
 import { knownDeliveries } from './lineNumbers.ts';
 import type { StateView } from './stateTexts.ts';
-import type { TrackedLine } from './trackLines.ts';
+import type { TrackedLine } from './trackedLine.ts';
 
 export type LineNote = { readonly key: string; readonly text: string; readonly isSeen: boolean };
 

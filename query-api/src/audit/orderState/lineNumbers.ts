@@ -5,31 +5,7 @@ import type { LineFacts } from '@talloor/events/values.ts';
 import { amountCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import type { HistoryState } from '../historyState.ts';
 import { linesOfOrder } from './invoicedPart.ts';
-
-export const numberNames = ['ordered', 'allocated', 'picked', 'delivered', 'invoiced', 'credited'] as const;
-export type NumberName = (typeof numberNames)[number];
-
-export type LineNumber = {
-  readonly quantity: number;
-  /** Without VAT. */
-  readonly cents: number;
-  /** In units of the price. */
-  readonly weight: number | null;
-};
-
-type Bilingual = { readonly nl: string; readonly fr: string };
-export type LineIdentity = {
-  readonly key: string;
-  readonly lineId: string | null;
-  readonly articleNumber: string;
-  readonly name: Bilingual;
-  readonly unit: Bilingual;
-  readonly groupCode: string;
-  readonly priceMills: number;
-  readonly approximate: boolean;
-  readonly free: boolean;
-};
-export type NumberedLine = LineIdentity & { readonly numbers: Readonly<Partial<Record<NumberName, LineNumber>>> };
+import type { LineIdentity, LineNumber, NumberedLine, NumberName } from './trackedLine.ts';
 
 type Source = Pick<HistoryState, 'basket' | 'order' | 'content' | 'deliveries' | 'invoices'>;
 

@@ -1,10 +1,8 @@
 import type { HistoryState } from '../historyState.ts';
 import type { HistoryDomainEvent } from '../orderHistory.ts';
 import type { Act } from './act.ts';
-import { type LineIdentity, type LineNumber, lineNumbers, type NumberName, numberNames } from './lineNumbers.ts';
-
-export type MadeNumber = LineNumber & { readonly by: Act };
-export type TrackedLine = LineIdentity & { readonly numbers: Readonly<Partial<Record<NumberName, MadeNumber>>> };
+import { lineNumbers } from './lineNumbers.ts';
+import { type LineNumber, type MadeNumber, type NumberName, numberNames, type TrackedLine } from './trackedLine.ts';
 
 const types: ReadonlySet<string> = new Set<HistoryDomainEvent['type']>([
   'BasketLineQuantityChanged',

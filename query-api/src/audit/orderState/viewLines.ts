@@ -5,7 +5,7 @@ import { noHistoryState, type HistoryState } from '../historyState.ts';
 import { knownDeliveries } from './lineNumbers.ts';
 import { lineNotes, type LineNote } from './lineNotes.ts';
 import type { StateView } from './stateTexts.ts';
-import type { MadeNumber, TrackedLine } from './trackLines.ts';
+import type { MadeNumber, TrackedLine } from './trackedLine.ts';
 
 export type ShownLine = z.input<typeof orderStateAt>['lines'][number];
 type Numbers = ShownLine['numbers'];

@@ -1,6 +1,6 @@
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { decodedStream } from '@talloor/projections/testing/sampleEvents.ts';
-import { walkHistory } from '../historyState.ts';
+import { walkHistory } from '../walkHistory.ts';
 import type { HistoryDomainEvent, HistoryEntry } from '../orderHistory.ts';
 import { eventNameOf } from '../viewHistoryEvent.ts';
 import { viewStateAt } from '../viewStateAt.ts';
