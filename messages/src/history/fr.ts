@@ -29,6 +29,7 @@ export const fr = {
     order_limit: 'Commande sans approbation jusqu’à',
     decide_before: 'À décider avant',
     reason: 'Motif',
+    quantity: 'Quantité',
   },
   values: {
     express: 'express',
@@ -40,6 +41,9 @@ export const fr = {
     order_closed: 'Clôturée',
     order_cancelled: 'Annulée',
     free: 'gratuit',
+    line: 'ligne {{id}}',
+    user: 'utilisateur {{id}}',
+    payment_without_number: 'encore sans numéro du service de paiement',
     none: '–',
     erased: 'effacé',
     own_address: 'Adresse du client',
@@ -48,6 +52,17 @@ export const fr = {
     allocation_short: 'manquant',
     confirmation_sent: 'envoyée',
     confirmation_waiting: 'pas encore envoyée',
+  },
+  restrictions: {
+    fixed: 'est fixe',
+    free: 'librement modifiable',
+    not_less: 'peut augmenter, pas diminuer',
+    not_more: 'peut diminuer, pas augmenter',
+    reasons: {
+      ordered_at_supplier: 'déjà commandé chez le fournisseur',
+      in_preparation: 'déjà en préparation',
+      other: 'signalé ainsi par l’ERP',
+    },
   },
   actors: { system: 'Système', erp: 'Liaison ERP' },
   verdict: {

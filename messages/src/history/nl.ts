@@ -29,6 +29,7 @@ export const nl = {
     order_limit: 'Bestelt alleen tot',
     decide_before: 'Te beslissen vóór',
     reason: 'Reden',
+    quantity: 'Aantal',
   },
   values: {
     express: 'express',
@@ -40,6 +41,9 @@ export const nl = {
     order_closed: 'Afgesloten',
     order_cancelled: 'Geannuleerd',
     free: 'gratis',
+    line: 'regel {{id}}',
+    user: 'gebruiker {{id}}',
+    payment_without_number: 'nog zonder nummer van de betaaldienst',
     none: '–',
     erased: 'gewist',
     own_address: 'Eigen adres',
@@ -48,6 +52,17 @@ export const nl = {
     allocation_short: 'manco',
     confirmation_sent: 'gemaild',
     confirmation_waiting: 'nog niet gemaild',
+  },
+  restrictions: {
+    fixed: 'ligt vast',
+    free: 'vrij te wijzigen',
+    not_less: 'mag hoger, niet lager',
+    not_more: 'mag lager, niet hoger',
+    reasons: {
+      ordered_at_supplier: 'al besteld bij de leverancier',
+      in_preparation: 'wordt al klaargezet',
+      other: 'zo meldde het ERP',
+    },
   },
   actors: { system: 'Systeem', erp: 'ERP-koppeling' },
   verdict: {

@@ -29,6 +29,7 @@ export const stateBaseEn: Pick<HistoryWords, 'facts' | 'values' | 'actors'> = {
     order_limit: 'Order limit',
     decide_before: 'Decide before',
     reason: 'Reason',
+    quantity: 'Quantity',
   },
   values: {
     express: 'express',
@@ -40,6 +41,9 @@ export const stateBaseEn: Pick<HistoryWords, 'facts' | 'values' | 'actors'> = {
     order_closed: 'Closed for changes',
     order_cancelled: 'Cancelled',
     free: 'free',
+    line: 'line {{id}}',
+    user: 'user {{id}}',
+    payment_without_number: 'no number yet',
     none: '–',
     erased: 'erased',
     own_address: 'Own address',

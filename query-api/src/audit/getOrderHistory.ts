@@ -7,7 +7,7 @@ import { viewHistoryEvent } from './viewHistoryEvent.ts';
 
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
   route(getOrderHistory, async ({ params }, { language }) => {
-    const { streams, entries, names } = await loadHistory(side, params.number);
+    const { streams, entries, names, things } = await loadHistory(side, params.number);
     const events = Array.from(walkHistory(entries), ({ index, entry, before }) => {
       const {
         raw: _raw,
@@ -16,7 +16,7 @@ export const getOrderHistoryRoute = (side: AuditSide): Route =>
         command_id: _command,
         hash: _hash,
         ...event
-      } = viewHistoryEvent(index, entry, before, names, language);
+      } = viewHistoryEvent(index, entry, before, names, language, things);
       return event;
     });
     return { body: { order_number: streams.orderNumber, basket_id: streams.basketId, events } };

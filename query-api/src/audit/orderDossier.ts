@@ -23,7 +23,7 @@ export async function orderDossier(
 
 async function* linesOf(
   side: AuditSide,
-  { streams, entries, names }: LoadedHistory,
+  { streams, entries, names, things }: LoadedHistory,
   madeBy: string,
   language: Language,
 ): AsyncGenerator<string> {
@@ -48,7 +48,7 @@ async function* linesOf(
   for (const record of recordsOf(streams))
     if (!shown.has(record.id)) yield line({ kind: 'stored', stored: storedOf(record) });
   for (const { index, entry, before, after } of walkHistory(entries)) {
-    const { event, title, changes } = viewHistoryEvent(index, entry, before, names, language);
+    const { event, title, changes } = viewHistoryEvent(index, entry, before, names, language, things);
     yield line({
       kind: 'event',
       event,

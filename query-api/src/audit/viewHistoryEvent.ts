@@ -8,6 +8,7 @@ import type { Language } from './auditSide.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { Description } from './description.ts';
 import { historyWords } from './historyFormats.ts';
+import { type HistoryNames, noHistoryNames } from './historyNames.ts';
 import type { HistoryEntry } from './orderHistory.ts';
 import type { HistoryState } from './historyState.ts';
 
@@ -24,8 +25,15 @@ export const viewHistoryEvent = (
   before: HistoryState,
   names: Names,
   language: Language,
+  things: HistoryNames = noHistoryNames,
 ): HistoryEvent =>
-  viewRecord(index, record, decoded && describeEvent(decoded.event, before, language), names, language);
+  viewRecord(
+    index,
+    record,
+    decoded && describeEvent(decoded.event, before, language, { stream: record.streamId, names: things }),
+    names,
+    language,
+  );
 
 /** `raw` is stored. @param decodedDescription null when unreadable */
 export function viewRecord(

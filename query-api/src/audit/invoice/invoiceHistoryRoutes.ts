@@ -7,6 +7,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
+import { collectHistoryNames } from '../historyNames.ts';
 import { actorsOf, eventNameOf, viewRecord } from '../viewHistoryEvent.ts';
 import { describeInvoiceOrPayment } from './describeInvoiceEvent.ts';
 import { invoiceHistory, readInvoiceStreams, type InvoiceHistoryEntry } from './invoiceHistory.ts';
@@ -27,8 +28,18 @@ export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
         side.pool,
         entries.flatMap(({ record }) => actorsOf(record)),
       );
+      const things = collectHistoryNames(
+        entries.flatMap(({ decoded }) => decoded ?? []),
+        names,
+      );
       const events = entries.map(({ record, decoded }, index) =>
-        viewRecord(index, record, decoded && describeInvoiceOrPayment(decoded.event, language), names, language),
+        viewRecord(
+          index,
+          record,
+          decoded && describeInvoiceOrPayment(decoded.event, language, { stream: record.streamId, names: things }),
+          names,
+          language,
+        ),
       );
       return { body: { number, events } };
     }),
