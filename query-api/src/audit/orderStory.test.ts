@@ -278,7 +278,7 @@ test('a fixed line, a shortage, a replacement, a weighing, a lot, a check and a 
     'Lot L26041',
     'De rest komt morgen.',
   ]);
-  expect(notesOf(after('DeliveryPicked'), '220014')).toContain('Gewogen: 1,25');
+  expect(notesOf(after('DeliveryPicked'), '220014')).toContain('Gewogen: 1,25 kg');
   expect(notesOf(after('DeliveryPicked'), '131210')).toContain('Vervangt 131209 Volle room 35 % UHT 1 l');
   expect(notesOf(after('DeliveryNoteLineChecked'), '131209')).toContain('Nagekeken');
   expect(notesOf(after('ReturnRequested'), '131209')).toContain('Terug of gevraagd: 2 st');

@@ -118,7 +118,7 @@ function Facts({ group, facts, phase }: FactsProps) {
   if (facts.length === 0) return null;
   return (
     <>
-      {group !== 'order' && <h3 className="tiny muted state-group">{t(`historyView.groups.${group}`)}</h3>}
+      {group !== 'order' && <h3 className="tiny muted no-margin state-group">{t(`historyView.groups.${group}`)}</h3>}
       <dl className="stack clips state-facts" aria-label={t(`historyView.groups.${group}`)}>
         {facts.map((fact) => (
           <Fact key={fact.key} fact={fact} phase={phase} />

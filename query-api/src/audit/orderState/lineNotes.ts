@@ -110,7 +110,7 @@ function pickedTexts(
     ),
     ...(picked.weight === null
       ? []
-      : [['weighed', notes.weighed, { weight: format.quantity(picked.weight, '').trim() }] as const]),
+      : [['weighed', notes.weighed, { weight: format.quantity(picked.weight, 'kg') }] as const]),
     ...picked.lots.flatMap(({ lot }) => (lot === null ? [] : [[`lot ${lot}`, notes.lot, { lot }] as const])),
     ...(picked.comment === undefined ? [] : [['comment', '{{comment}}', { comment: picked.comment }] as const]),
   ];
