@@ -4,6 +4,7 @@ import { changeLeafJson, eventLeafJson, storedLeaf } from '@talloor/platform/sea
 import { findDecidedChange, readChangeLeaves } from '@talloor/catalogue/changes/changeLeaves.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
+import { documentKeyOf } from '@talloor/platform/seals/documentKey.ts';
 import { readRange } from '@talloor/platform/seals/readRange.ts';
 import { growMerkleTree, leafHash } from '@talloor/platform/seals/merkleTree.ts';
 import {
@@ -58,6 +59,7 @@ export async function sealHistory(side: SealSide, nextKey: string | null = null)
     key: key.publicKey,
     earlierKeys: previous ? keysThrough(previous) : [],
     nextKey,
+    documentKey: documentKeyOf(sign).publicKey,
   };
   const seal = signSeal(body, key);
   await append(side, seal, last);

@@ -42,7 +42,7 @@ describe('a dossier, verified by the separate program', () => {
     const list = await (await setup.auditor.get('/nl/api/office/seals')).json();
     expect(list).toMatchObject({
       total: 3,
-      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 9 }],
+      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 10 }],
       unsealed: { count: 1, since: expect.any(String) },
       copies: [],
     });
@@ -76,6 +76,6 @@ describe('the separate program', () => {
 
   test('says how it is used', () => {
     const { status, stderr } = spawnSync(process.execPath, ['server/audit-verifier.mjs'], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([2, 'usage: node audit-verifier.mjs DOSSIER --key PUBLIC_KEY.pem\n']);
+    expect([status, stderr]).toEqual([2, 'usage: node audit-verifier.mjs DOSSIER|RECEIPT.pdf --key PUBLIC_KEY.pem\n']);
   });
 });

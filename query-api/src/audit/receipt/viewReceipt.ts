@@ -38,6 +38,6 @@ export function viewReceipt(
     original_amount_to_pay: showPrices && was !== null ? eurosOfCents(was) : null,
     amount_to_pay: showPrices ? eurosOfCents(receipt.payableCents) : null,
     is_approximate: receipt.approximate,
-    event: { id: receipt.eventId, place: receipt.revision + 1, hash: receipt.hash },
+    event: { id: receipt.record.id, place: receipt.record.revision + 1, hash: receipt.hash },
   };
 }
