@@ -65,6 +65,18 @@ describe('a dossier, verified by the separate program', () => {
   });
 });
 
+test('the public keys can be downloaded without login', async () => {
+  const { url } = setup.side;
+  const [present, earlier] = await Promise.all([setup.pemOf('new'), setup.pemOf('old')]);
+  const pem = await fetch(`${url}/audit/key.pem`);
+  expect([pem.status, await pem.text()]).toEqual([200, present]);
+  const { keys } = (await (await fetch(`${url}/audit/keys.json`)).json()) as { keys: unknown[] };
+  expect(keys).toEqual([
+    { public_key: present, fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/), last_seal: null },
+    { public_key: earlier, fingerprint: expect.any(String), last_seal: 2 },
+  ]);
+});
+
 describe('the separate program', () => {
   test('has fewer than 300 lines and needs nothing but Node.js', () => {
     const source = readFileSync('server/audit-verifier.mjs', 'utf8');

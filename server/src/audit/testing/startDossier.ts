@@ -25,6 +25,7 @@ export type DossierUnderTest = {
     file: string | Uint8Array,
     key?: 'old' | 'new' | 'foreign',
   ) => Promise<{ status: number | null; output: string }>;
+  readonly pemOf: (key: 'old' | 'new') => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -73,6 +74,7 @@ export async function startDossier(): Promise<DossierUnderTest> {
       const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
       return { status, output: stdout + stderr };
     },
+    pemOf: (key) => readFile(join(folder, key), 'utf8'),
     close: async () => {
       await side.close();
       await rm(folder, { recursive: true });
