@@ -13,12 +13,12 @@ export function checkLinks(streams: OrderStreams, entries: readonly Entry[], pol
   return (
     firstOf(streams.ownLinks.map((link) => checkLink(link, { stream: link.stream, events: streams.order }))) ??
     firstOf(related.flatMap((each) => each.links.map((link) => checkLink(link, each)))) ??
-    firstOf(
-      related.filter(({ events }) => events.length === 0).map(({ stream }) => missing(stream, 0, 'stream_missing')),
-    ) ??
+    firstOf(related.filter(({ events }) => events.length === 0).map(({ stream }) => missingStream(stream))) ??
     findUnlinked(streams, related, entries, policy)
   );
 }
+
+export const missingStream = (stream: string): Finding => missing(stream, 0, 'stream_missing');
 
 const missing = (stream: string, revision: number, reason: Finding['reason']): Finding => ({
   stream,
@@ -31,7 +31,7 @@ function checkLink(
   { revision, eventId, hash }: OrderLink,
   { stream, events }: Pick<RelatedStream, 'stream' | 'events'>,
 ): Finding | null {
-  if (events.length === 0) return missing(stream, 0, 'stream_missing');
+  if (events.length === 0) return missingStream(stream);
   const record = events[revision];
   if (!record)
     return { ...missing(stream, events.length, 'truncated_at_link'), values: { revision: String(revision) } };
