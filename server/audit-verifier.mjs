@@ -131,13 +131,13 @@ function checkChain(stream, records, isWhole) {
   for (const [index, record] of records.entries()) {
     const before = records[index - 1];
     const expected = before ? before.revision + 1 : 0;
-    if (record.revision === before?.revision) faults.push(`${stream} revision ${record.revision}: is there twice`);
-    else if (isWhole && record.revision !== expected) faults.push(`${stream} revision ${expected}: is missing`);
+    if (record.revision === before?.revision) faults.push(`${stream}@${record.revision}: is there twice`);
+    else if (isWhole && record.revision !== expected) faults.push(`${stream}@${expected}: is missing`);
     else if (
       record.revision === expected &&
       (record.metadata?.previousHash ?? null) !== (before?.metadata?.hash ?? null)
     )
-      faults.push(`${stream} revision ${record.revision}: does not follow the event before it`);
+      faults.push(`${stream}@${record.revision}: does not follow the event before it`);
   }
   return faults;
 }
@@ -155,10 +155,10 @@ function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
   if (end.count !== seal.heads.count || rootOf(leaf, end) !== seal.heads.root)
     return [`${stream}: its end is not what seal ${last} covers`];
   const record = records.find(({ revision }) => revision === end.revision);
-  if (!record) return [`${stream} revision ${end.revision}: is missing at the end`];
+  if (!record) return [`${stream}@${end.revision}: is missing at the end`];
   return record.metadata?.hash === end.hash
     ? []
-    : [`${stream} revision ${end.revision}: is another event than seal ${last} covers`];
+    : [`${stream}@${end.revision}: is another event than seal ${last} covers`];
 }
 
 function missingStreams({ head, seals, proofs, records }, streams) {
@@ -209,11 +209,11 @@ function verifyReceipt(file, trustedKey) {
   if (faults.length > 0 || keys.length === 0) return { faults, what };
   if (!isSignedReceipt(document, line, signature, keys)) faults.push(`${what}: a byte of the receipt was changed`);
   if (leaf?.stream !== stream || leaf.revision !== revision || leaf.hash !== hash)
-    faults.push(`${stream} revision ${place}: the proof is of another event`);
+    faults.push(`${stream}@${place}: the proof is of another event`);
   const proof = dossier.proofs.get(`${stream}@${place}`);
   const seal = seals.get(proof?.seal);
   if (proof && !(seal && isCovered(leaf, proof, seal)))
-    faults.push(`${stream} revision ${place}: is not what seal ${proof.seal} covers`);
+    faults.push(`${stream}@${place}: is not what seal ${proof.seal} covers`);
   return { faults, what, last: seal };
 }
 
@@ -231,7 +231,7 @@ function verifyDossier(text, trustedKey) {
     for (const record of ordered) {
       const fault = checkEvent(record, dossier, trusted);
       if (fault === 'unsealed') unsealed.push(record);
-      else if (fault) faults.push(`${stream} revision ${record.revision}: ${fault}`);
+      else if (fault) faults.push(`${stream}@${record.revision}: ${fault}`);
     }
     // Of a recall, a dossier holds the part of one customer.
     const isWhole = head.streams?.includes(stream) || !String(stream).startsWith('recall-');
@@ -242,8 +242,7 @@ function verifyDossier(text, trustedKey) {
   for (const stream of head.streams ?? []) if (!streams.has(stream)) faults.push(`${stream}: is missing`);
   for (const key of dossier.proofs.keys())
     if (!records.some(({ streamId, revision }) => [streamId, revision].join('@') === key)) {
-      const [stream, revision] = key.split('@');
-      faults.push(`${stream} revision ${revision}: is missing, and its proof is there`);
+      faults.push(`${key}: is missing, and its proof is there`);
     }
   if (dossier.shown !== head.events) faults.push(`${head.events} events should be shown, ${dossier.shown} are`);
   return { faults: [...new Set(faults)], unsealed, events: records.length, last: seals.get(Math.max(...seals.keys())) };
@@ -275,7 +274,7 @@ function main() {
     return last ? 0 : 3;
   }
   for (const { streamId, revision, recordedAt } of unsealed)
-    console.log(`${streamId} revision ${revision}: no seal yet (stored ${recordedAt})`);
+    console.log(`${streamId}@${revision}: no seal yet (stored ${recordedAt})`);
   if (unsealed.length > 0) {
     console.log(
       `YES, except for ${unsealed.length} event(s) of ${events} without a seal: their chain holds, and nothing more is proven.`,

@@ -35,6 +35,7 @@ export const customersTable = defineTable('catalogue.customers', {
   account_number: 'text not null',
   company_number: 'text',
   contact_emails: 'text[] not null',
+  erp_number: 'text',
 });
 
 export const containerDepositsTable = defineTable('catalogue.container_deposits', {
@@ -94,6 +95,7 @@ export const productsTable = defineTable('catalogue.products', {
   net_content: 'numeric(12,3)',
   net_content_unit: 'text',
   variant_group: 'text',
+  erp_number: 'text',
 });
 
 export const apiKeysTable = defineTable('catalogue.api_keys', {

@@ -36,7 +36,12 @@ await runService({
       max: 3,
       onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
     });
-    const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+    const mailer = createMailer({
+      smtpUrl,
+      folder: join(dataDir, 'mail'),
+      from: mailFrom,
+      company: configuration.company,
+    });
     const api = createCommandApi({
       ...foundation,
       imports,

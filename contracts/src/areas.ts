@@ -11,6 +11,7 @@ export * as cases from './endpoints/cases.ts';
 export * as catalogue from './endpoints/catalogue.ts';
 export * as checkout from './endpoints/checkout.ts';
 export * as columnSets from './endpoints/columnSets.ts';
+export * as company from './endpoints/company.ts';
 export * as contact from './endpoints/contact.ts';
 export * as customers from './endpoints/customers.ts';
 export * as dashboard from './endpoints/dashboard.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { eventNameText } from '../eventName.ts';
 import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
 
 const orderNumber = z.object({ number: digitsParam });
@@ -8,8 +9,9 @@ const orderNumber = z.object({ number: digitsParam });
 export const shownChange = z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 export const historyEvent = z.object({
-  /** 0 is the first event. */
+  /** Place in this list. */
   index: z.int(),
+  event: eventNameText,
   stream: z.string(),
   revision: z.int(),
   event_id: z.uuid(),
@@ -63,7 +65,7 @@ export const getOrderHistory = defineEndpoint({
 });
 
 export const orderStateAt = z.object({
-  index: z.int(),
+  event: eventNameText,
   phase: z.enum(['basket', 'order']),
   facts: z.array(
     z.object({
@@ -102,12 +104,12 @@ export const orderStateAt = z.object({
 
 export const getOrderStateAt = defineEndpoint({
   name: 'getOrderStateAt',
-  summary: 'The order as it stood after the event with this index, compared with the event before.',
+  summary: 'The order as it stood after the event with this name, compared with the event before.',
   method: 'GET',
-  path: '/api/office/orders/:number/history/:index',
+  path: '/api/office/orders/:number/history/:event',
   side: 'query',
   permission: { kind: 'office', right: 'read_orders' },
-  params: z.object({ number: digitsParam, index: z.string().regex(/^\d{1,6}$/) }),
+  params: z.object({ number: digitsParam, event: eventNameText }),
   query: noQuery,
   body: nothing,
   response: orderStateAt,

@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
@@ -24,8 +25,9 @@ export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Prom
     const of = openSeal(createSigner(masterKey), file);
     if (of === 'none' || of === 'changed') return refuse(words[of]);
     const { orderNumber: order, version, revision, hash } = of;
-    const values = { order, version: String(version), place: String(revision + 1), hash };
     const stream = orderStream(order);
+    const event = eventName({ stream, revision });
+    const values = { order, version: String(version), event, hash };
     const records = await readWhole(store, stream);
     const finding = checkChain(stream, records);
     if (finding) return refuse(describeFinding(finding, language));
@@ -33,7 +35,7 @@ export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Prom
     if (!record) return refuse(fillText(words.gone, values, language));
     if (!isChained(record.metadata) || record.metadata.hash !== hash)
       return refuse(fillText(words.differs, values, language));
-    print(`${stream}  ${revision + 1}  ${hash}`);
+    print(`${event}  ${hash}`);
     print(fillText(words.holds, values, language));
     return 0;
   });

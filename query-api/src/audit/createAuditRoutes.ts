@@ -44,7 +44,7 @@ export const createAuditRoutes = (
   explainInvoiceRoute(side),
   ...invoiceHistoryRoutes(side),
   ...listHistoryRoutes(side),
-  downloadPersonalDataRoute(side),
+  downloadPersonalDataRoute(side, showsPrices),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),
   getOfficeRoleRoute(side),

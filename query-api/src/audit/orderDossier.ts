@@ -23,7 +23,7 @@ export async function orderDossier(
 
 async function* linesOf(
   side: AuditSide,
-  { streams, entries, states, names }: LoadedHistory,
+  { streams, entries, states, names, things }: LoadedHistory,
   madeBy: string,
   language: Language,
 ): AsyncGenerator<string> {
@@ -49,16 +49,16 @@ async function* linesOf(
     if (!shown.has(record.id)) yield line({ kind: 'stored', stored: storedOf(record) });
   for (const [index, entry] of entries.entries()) {
     const before = states[index - 1];
-    const { title, changes } = viewHistoryEvent(index, entry, before ?? noHistoryState, names, language);
+    const { event, title, changes } = viewHistoryEvent(index, entry, before ?? noHistoryState, names, language, things);
     const state = states[index] ?? noHistoryState;
     yield line({
       kind: 'event',
-      index,
+      event,
       title,
       changes,
       stored: storedOf(entry.record),
     });
-    yield line({ kind: 'state', ...viewStateAt(index, state, before, names, language) });
+    yield line({ kind: 'state', ...viewStateAt(event, state, before, names, language) });
   }
   yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language))?.verdict });
 }

@@ -12,7 +12,7 @@ type Boards = ReadonlyMap<string, string>;
 
 /** Compared with the event before. @param boards by article number, from today's catalogue */
 export function viewStateAt(
-  index: number,
+  event: string,
   state: HistoryState,
   before: HistoryState | undefined,
   names: Names,
@@ -20,7 +20,7 @@ export function viewStateAt(
   boards: Boards = new Map(),
 ): StateAt {
   return {
-    index,
+    event,
     phase: state.order.status === 'none' ? 'basket' : 'order',
     facts: comparedFacts(state, before, language),
     lines: comparedLines(state, before ?? noHistoryState, names, language, boards),

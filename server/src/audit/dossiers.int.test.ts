@@ -47,7 +47,7 @@ describe('a dossier, verified by the separate program', () => {
       copies: [],
     });
     const { status, output } = await setup.verify(await setup.download());
-    expect([status, output]).toEqual([3, expect.stringContaining(`order-${dossierOrder} revision 3: no seal yet`)]);
+    expect([status, output]).toEqual([3, expect.stringContaining(`order-${dossierOrder}@3: no seal yet`)]);
     await sealHistory(setup.sealing);
     expect((await setup.verify(await setup.download())).status).toBe(0);
   });
@@ -58,10 +58,7 @@ describe('a dossier, verified by the separate program', () => {
       [`order-${dossierOrder}`],
     );
     const { status, output } = await setup.verify(await setup.download());
-    expect([status, output]).toEqual([
-      1,
-      expect.stringContaining(`order-${dossierOrder} revision 1: is not what seal 1`),
-    ]);
+    expect([status, output]).toEqual([1, expect.stringContaining(`order-${dossierOrder}@1: is not what seal 1`)]);
   });
 });
 

@@ -6,6 +6,7 @@ import { personRoles } from '@talloor/rules/account/officeRights.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../../layout/OfficeDialog.tsx';
 import { actorName } from './actors.ts';
+import { EventNumber } from './EventNumber.tsx';
 import './EventCard.css';
 
 const knownRoles = [...personRoles, 'system', 'erp'] as const;
@@ -42,6 +43,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
                 })
               : actor}
           </span>
+          <EventNumber event={event.event} />
           {event.actor.on_behalf_of !== null && (
             <span>{`, ${t('console.onBehalf', { name: event.actor.on_behalf_of_name ?? t('console.unknownActor') })}`}</span>
           )}
@@ -73,7 +75,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       </Button>
       {isRaw && (
         <OfficeDialog
-          title={t('console.rawTitle', { index: event.index + 1 })}
+          title={t('console.rawTitle', { event: event.event })}
           onClose={() => setRaw(false)}
           actions={
             <Button variant="contained" onClick={() => setRaw(false)}>

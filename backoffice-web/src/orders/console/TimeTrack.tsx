@@ -82,6 +82,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
             t('console.sliderText', {
               index: travel.index + 1,
               count: events.length,
+              event: current.event.event,
               time: formatShortInstant(language, current.event.occurred_at),
               title: current.event.title,
               actor: actorName(current.event, t),

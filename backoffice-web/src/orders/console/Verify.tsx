@@ -2,6 +2,7 @@ import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { HistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 type ShownVerdict = Pick<Verdict, 'holds' | 'events_checked' | 'broken' | 'differences'>;
@@ -59,8 +60,7 @@ export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onS
       {broken && (
         <p>
           {t('console.brokenAt', {
-            revision: broken.revision,
-            stream: broken.stream,
+            event: eventName(broken),
             type: broken.type ?? '?',
             reason: broken.reason,
           })}
@@ -68,7 +68,7 @@ export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onS
       )}
       {brokenEvent && (
         <button type="button" className="office-link" onClick={() => onShow(brokenEvent.index)}>
-          {t('console.showBroken', { index: brokenEvent.index + 1 })}
+          {t('console.showBroken', { event: brokenEvent.event })}
         </button>
       )}
       {verdict.differences.map((difference) => (

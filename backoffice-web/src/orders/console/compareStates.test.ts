@@ -24,7 +24,7 @@ const line = (article_number: string, quantity: number, overrides: Partial<Line>
 });
 const fact = (key: string, value: string) => ({ key, label: key, before: 'ooit', value, is_changed: true });
 const state = (lines: Line[], facts: StateAt['facts'] = [], removedArticles: StateAt['gone'] = []): StateAt => ({
-  index: 0,
+  event: 'order-4402131@0',
   phase: 'basket',
   facts,
   lines,

@@ -9,24 +9,23 @@ import type { TimeTravel } from './useTimeTravel.ts';
 export type ShownState = ComparedState & { readonly comparison: Comparison };
 
 /** States are immutable. */
-const stateAt = (orderNumber: string, index: number, language: string) =>
+const stateAt = (orderNumber: string, event: string, language: string) =>
   queryOptions({
-    queryKey: ['orders', 'state', orderNumber, index, language],
-    queryFn: ({ signal }) =>
-      officeClient.call(getOrderStateAt, { params: { number: orderNumber, index: String(index) } }, { signal }),
+    queryKey: ['orders', 'state', orderNumber, event, language],
+    queryFn: ({ signal }) => officeClient.call(getOrderStateAt, { params: { number: orderNumber, event } }, { signal }),
     staleTime: Infinity,
   });
 
 /** Keeps the previous state while loading. */
 export function useComparedState(
   orderNumber: string,
-  { index, last }: TimeTravel,
+  { index, last, nameOf }: TimeTravel,
   comparison: Comparison,
 ): UseQueryResult<ShownState> {
   const { language } = useOfficeText();
   const queryClient = useQueryClient();
   const { older, newer } = comparedEvents(comparison, index, last);
-  const ask = (event: number) => queryClient.fetchQuery(stateAt(orderNumber, event, language));
+  const ask = (event: number) => queryClient.fetchQuery(stateAt(orderNumber, nameOf(event), language));
   return useQuery({
     queryKey: ['orders', 'compared', orderNumber, comparison, older, newer, language],
     queryFn: async () => {

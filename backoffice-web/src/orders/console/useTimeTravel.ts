@@ -11,6 +11,7 @@ export type TimeTravel = {
   readonly last: number;
   readonly isNow: boolean;
   readonly isPlaying: boolean;
+  readonly nameOf: (index: number) => string;
   readonly go: (index: number) => void;
   readonly play: () => void;
   readonly pause: () => void;
@@ -54,5 +55,6 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
     },
     [show],
   );
-  return { index, last, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
+  const nameOf = (place: number) => events[place]?.event ?? '';
+  return { index, last, nameOf, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
 }

@@ -65,14 +65,14 @@ describe('the history of an invoice', () => {
   });
 
   it('shows the invoice after each event', async () => {
-    const at = async (index: number) =>
-      (await (await auditor.get(`/nl/api/office/invoices/${number}/history/${index}`)).json()) as {
+    const at = async (revision: number) =>
+      (await (await auditor.get(`/nl/api/office/invoices/${number}/history/invoice-${number}@${revision}`)).json()) as {
         facts: { key: string; value: string; before: string | null }[];
       };
     const open = (await at(1)).facts.find(({ key }) => key === 'open');
     expect(open).toMatchObject({ is_changed: true, before: expect.stringContaining('42,74') as unknown });
     expect(open?.value).toContain('0,00');
-    expect((await auditor.get(`/nl/api/office/invoices/${number}/history/9`)).status).toBe(404);
+    expect((await auditor.get(`/nl/api/office/invoices/${number}/history/invoice-${number}@99`)).status).toBe(404);
   });
 });
 

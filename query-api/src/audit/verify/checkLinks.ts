@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { linkingTypes, linksOf, type LinkingEvent } from '@talloor/events/orderLinks/linksOf.ts';
 import { type OrderLink, orderLinksStream } from '@talloor/events/orderLinks/orderLinks.ts';
 import type { DecodedEvent, StoredMetadata } from '@talloor/platform/codec/codec.ts';
@@ -34,7 +35,10 @@ function checkLink(
   if (events.length === 0) return missingStream(stream);
   const record = events[revision];
   if (!record)
-    return { ...missing(stream, events.length, 'truncated_at_link'), values: { revision: String(revision) } };
+    return {
+      ...missing(stream, events.length, 'truncated_at_link'),
+      values: { event: eventName({ stream, revision }) },
+    };
   const found = { stream, revision, type: record.type };
   if (record.id !== eventId) return { ...found, reason: 'forked' };
   const isSame = (record.metadata as Partial<StoredMetadata> | null)?.hash === hash;

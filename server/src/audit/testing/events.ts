@@ -114,7 +114,7 @@ const rewriting = (kind: Kind, type: string, path: readonly string[], value: Jso
     true,
   );
 
-const at = (kind: Kind, revision: number) => (story: Story) => [`gebeurtenis ${revision} van ${story.streams[kind]}`];
+const at = (kind: Kind, revision: number) => (story: Story) => [`gebeurtenis ${story.streams[kind]}@${revision}`];
 
 export const eventTamperings: readonly Tampering[] = [
   ...kinds.flatMap((kind): Tampering[] => [
