@@ -190,7 +190,6 @@ function isSignedReceipt(document, line, signature, keys) {
   return keys.some((key) => verify(null, Buffer.from(content), spki(key), bytes));
 }
 
-/** Seals name the key that signs receipts. */
 function verifyReceipt(file, trustedKey) {
   const start = file.lastIndexOf('%talloor-receipt ');
   const [, line, order, version, place, hash, signature] =

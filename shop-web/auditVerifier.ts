@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 
 const address = 'audit/verifier.mjs';
 
-/** Serves the program for auditors as a file of the shop, without login. */
 export const auditVerifier = (file: string): Plugin => ({
   name: 'audit-verifier',
   configureServer: ({ middlewares }) => {

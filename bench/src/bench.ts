@@ -27,9 +27,7 @@ export type BenchSize = Rounds & {
   readonly tenant: TenantSize;
   readonly searched: readonly number[];
   readonly registered: readonly [number, number];
-  /** Events of a tenant. */
   readonly audited: number;
-  /** Streams under a seal. */
   readonly heads: number;
 };
 
@@ -88,7 +86,6 @@ export type Bench = {
   readonly size: BenchSize;
   readonly pool: pg.Pool;
   readonly product: Running;
-  /** Of the product, for its tools. */
   readonly env: Readonly<Record<string, string>>;
   readonly floor: Running;
   readonly tenant: Tenant;

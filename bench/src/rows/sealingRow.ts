@@ -13,7 +13,6 @@ import { atMost, type Row } from '../report/row.ts';
 
 const turns = 3;
 
-/** @param databaseUrl an empty database */
 export async function sealingRow(databaseUrl: string, { heads }: Pick<BenchSize, 'heads'>): Promise<Row> {
   await migrateAll(databaseUrl);
   const silent = { eventStore: 'postgres', logLevel: 'silent', queryTimeoutMs: 600_000, now: null };

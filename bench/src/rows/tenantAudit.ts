@@ -19,7 +19,6 @@ const readsPerSecond = 50;
 const calmTurns = 5;
 const lookEveryMs = 500;
 
-/** `npm run audit -- all` beside customers who read their baskets. */
 export async function tenantAudit(premises: Premises, size: BenchSize): Promise<readonly Row[]> {
   const { audited } = size;
   const tenant = { articles: 400, buyers: 4, customersEach: 5, openOrders: 0, auditedEvents: audited };
@@ -82,7 +81,6 @@ function startAudit(root: string, { env }: Bench) {
   };
 }
 
-/** The most over the median of the middle third. */
 function growth(megabytes: readonly number[]): number {
   const third = Math.floor(megabytes.length / 3);
   return Math.max(...megabytes) / median(megabytes.slice(third, Math.max(third + 1, 2 * third)));

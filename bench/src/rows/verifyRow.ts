@@ -7,7 +7,6 @@ import { laneAt } from './httpTurns.ts';
 
 const calls = 15;
 
-/** An auditor verifies one order with all its streams and rows. */
 export async function verifyRow({ product, floor, pool, lanes }: Bench): Promise<Row> {
   const office = await openOffice(floor.url, 'office');
   const { product: connection } = laneAt(lanes, 0);

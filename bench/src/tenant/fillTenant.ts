@@ -8,6 +8,7 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
 import { migrateAll } from '@talloor/server/schemas.ts';
 import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
+import { showHistories } from './showHistories.ts';
 import { eventsOfFirst, writeHistories } from './writeHistories.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
@@ -19,7 +20,7 @@ export type TenantSize = {
   readonly openOrders: number;
   /** Own prices per customer; default 20. */
   readonly ownPrices?: number;
-  /** Of orders from basket to delivery; 200 of them in one order. */
+  /** 200 of them in one order. */
   readonly auditedEvents?: number;
 };
 
@@ -76,7 +77,10 @@ export async function fillTenant(
       }),
     );
     await Promise.all(buyers.map((buyer, index) => placeOrders(foundation, buyer, index, size.openOrders)));
-    if (size.auditedEvents) await writeHistories(foundation, size.auditedEvents, eventsOfFirst);
+    if (size.auditedEvents) {
+      await writeHistories(foundation, size.auditedEvents, eventsOfFirst);
+      await showHistories(foundation, databaseUrl);
+    }
     return { buyers, orderable: generated.orderable };
   } finally {
     await foundation.close();

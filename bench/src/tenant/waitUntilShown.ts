@@ -3,7 +3,6 @@ import type { Bench } from '../bench.ts';
 
 const patienceMs = 1_800_000;
 
-/** Every read model and policy has reached the head. */
 export async function waitUntilShown({ pool }: Pick<Bench, 'pool'>): Promise<void> {
   const text = `select count(*) filter (where position::bigint < (select max(position) from event_store.events)) as behind
     from platform.checkpoints where name not like 'rebuilt %'`;

@@ -15,7 +15,6 @@ const usualChanges = 7;
 const otherEvents = 13;
 const perHistory = usualChanges + otherEvents;
 
-/** Orders from basket to delivery. The first has as many events as asked. */
 export async function writeHistories(foundation: Foundation, events: number, ofFirst: number): Promise<void> {
   const numbers = Array.from({ length: Math.ceil((events - ofFirst) / perHistory) + 1 }, (_, at) => firstHistory + at);
   await sideBySide(numbers, writers, (number) =>

@@ -71,7 +71,6 @@ export async function sealHistory(side: SealSide, options: SealOptions = {}): Pr
   return seal;
 }
 
-/** @throws SealingKeyRefused */
 export async function keyAfter(keys: SealingKeys, previous: Seal | null): Promise<SealingKey> {
   if (previous === null) return keys.current();
   const expected = previous.nextKey ?? previous.key;

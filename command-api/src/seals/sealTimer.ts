@@ -81,7 +81,6 @@ async function lastSealAt(side: SealSide): Promise<number | null> {
   return last && Date.parse(last.at);
 }
 
-/** A lost key shows at the start, not at the next hour. */
 async function checkKey(side: SealSide): Promise<void> {
   const last = await lastSeal(side);
   if (last === null) return;

@@ -10,7 +10,6 @@ export const sealRow = z.object({
   /** First 16 digits of the SHA-256 of the public key. */
   key: z.string(),
   names_next_key: z.boolean(),
-  /** A key that the previous seal does not name, because its own was lost. */
   replaces_lost_key: z.boolean(),
 });
 export type SealRow = z.output<typeof sealRow>;
@@ -34,10 +33,8 @@ export const listSeals = defineEndpoint({
       count: z.int(),
       since: isoInstant.nullable(),
       seconds: z.int(),
-      /** No seal for two hours. */
       is_too_old: z.boolean(),
     }),
-    /** Null when the last try to seal succeeded. */
     failure: z.object({ kind: z.enum(sealingFailures), error: z.string(), since: isoInstant }).nullable(),
     copies: z.array(
       z.object({
@@ -66,7 +63,6 @@ export const getAuditKeys = defineEndpoint({
   response: z.object({
     keys: z.array(
       z.object({
-        /** PEM of SubjectPublicKeyInfo. */
         public_key: z.string(),
         fingerprint: z.string(),
         /** Null for the present key. */

@@ -5,7 +5,7 @@ import type { SealingKey } from './seal.ts';
 /** PKCS #8 of an Ed25519 seed (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Derived from the master key. Seals name its public half, so that receipts verify offline. */
+/** Signs receipts. Seals name its public half. */
 export function documentKeyOf(sign: Sign): SealingKey {
   const seed = Buffer.from(sign('documents', 'ed25519'), 'base64url');
   const key = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });

@@ -23,7 +23,6 @@ export type SealBody = {
   readonly key: string;
   readonly earlierKeys: readonly { readonly key: string; readonly lastNumber: number }[];
   readonly nextKey: string | null;
-  /** Signs receipts; older seals name none. */
   readonly documentKey?: string | undefined;
 };
 

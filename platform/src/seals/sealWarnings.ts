@@ -9,10 +9,8 @@ export type SealFacts = {
   readonly copies: readonly { readonly archive: string; readonly error: string | null }[];
 };
 
-/** Seals come each hour; the second hour is for repeats. */
 const oldestMs = 7_200_000;
 
-/** @param now milliseconds of real time, because the store has no other */
 export function sealWarnings({ since, failure, copies }: SealFacts, now: number): SealWarning[] {
   const isTooOld = since !== null && now - Date.parse(since) > oldestMs;
   return [

@@ -21,9 +21,7 @@ export class SealingKeyRefused extends Error {
 }
 
 export type SealingKeys = {
-  /** Creates the first key. */
   readonly current: () => Promise<SealingKey>;
-  /** @throws SealingKeyRefused for a missing file */
   readonly existing: () => Promise<SealingKey>;
   readonly next: () => Promise<SealingKey>;
   readonly promote: () => Promise<void>;
@@ -111,7 +109,6 @@ export const publicPem = (publicKey: string): string =>
     .export({ type: 'spki', format: 'pem' })
     .toString();
 
-/** From a public or private key, or from its public half beside a lost file. */
 export async function readPublicKey(file: string): Promise<string> {
   const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -87,7 +87,6 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
   });
 }
 
-/** Each takes several of the connections. */
 const ordersAtOnce = 4;
 const mostDetails = 50;
 

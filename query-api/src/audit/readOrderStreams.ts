@@ -30,7 +30,6 @@ export type OrderStreams = {
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
   readonly links: readonly RecordedEvent[];
-  /** To the event that placed the order. */
   readonly ownLinks: readonly OrderLink[];
   readonly tied: readonly RelatedStream[];
   readonly further: readonly RelatedStream[];
@@ -41,7 +40,6 @@ export type RelatedStream = {
   readonly events: readonly RecordedEvent[];
   /** Events about this order; of a recall only this customer's part. */
   readonly relevantEvents: readonly RecordedEvent[];
-  /** Empty for a stream that only a read model names. */
   readonly links: readonly OrderLink[];
 };
 export type RelatedKind = Exclude<OrderLink['kind'], 'order'> | 'payment';

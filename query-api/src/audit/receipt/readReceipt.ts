@@ -26,7 +26,6 @@ export type Receipt = {
 
 type ReceiptQuestion = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
 
-/** `order` or `version` names what is missing. */
 export async function readReceipt(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   { orderNumber, version, customerNumber }: ReceiptQuestion,

@@ -23,10 +23,7 @@ const contentOf = (document: Uint8Array, line: string): string =>
 const signatureOf = (sign: Sign, content: string): string =>
   Buffer.from(documentKeyOf(sign).sign(Buffer.from(content)), 'base64').toString('base64url');
 
-/**
- * Appends a line with event, HMAC and signature over all bytes (ADR 0111).
- * @param proofs as comments before the end, where readers of PDF skip them
- */
+/** Appends a line with event, HMAC and signature over all bytes (ADR 0111). */
 export function sealReceipt(sign: Sign, document: Uint8Array, of: ReceiptOf, proofs: readonly object[]): Buffer {
   const line = lineOf(of);
   const whole = withProofs(document, proofs);

@@ -26,7 +26,6 @@ export const auditKeyRoutes = ({ store }: Pick<AuditSide, 'store'>): readonly Ro
   }),
 ];
 
-/** The present key first. */
 async function readKeys(store: AuditSide['store']): Promise<readonly SealingKey[]> {
   const last = await openStoredSeals(store).last();
   if (last === null) return [];

@@ -3,13 +3,11 @@ import type { EventStore, Position } from '@talloor/platform/eventStore/port.ts'
 import { type Seal, sealsStream } from '@talloor/platform/seals/seal.ts';
 
 export type StoredSeals = {
-  /** Null for a number without a readable seal. */
   readonly read: (number: number) => Promise<Seal | null>;
   readonly last: () => Promise<Seal | null>;
   readonly covering: (position: Position) => Promise<Seal | null>;
 };
 
-/** Reads few of many seals, by bisection. */
 export function openStoredSeals(store: Pick<EventStore, 'readStream'>): StoredSeals {
   const cached = new Map<number, Promise<Seal | null>>();
   const read = (number: number): Promise<Seal | null> => {
@@ -35,7 +33,6 @@ export function openStoredSeals(store: Pick<EventStore, 'readStream'>): StoredSe
   };
 }
 
-/** The first number above `low` that fits, or `high`. */
 async function bisect(low: number, high: number, fits: (number: number) => Promise<boolean>): Promise<number> {
   let [before, fitting] = [low, high];
   while (fitting - before > 1) {

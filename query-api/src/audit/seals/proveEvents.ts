@@ -27,7 +27,6 @@ export async function proveEvents(side: Side, records: readonly RecordedEvent[])
   return { seals, events, heads: await proveHeads(side, last, streams) };
 }
 
-/** With the seals of each rotation, so that any key of the tenant verifies them. */
 export async function proveInclusion(
   side: Pick<Side, 'store'>,
   records: readonly RecordedEvent[],

@@ -77,7 +77,6 @@ const readLastErasure = async (client: pg.ClientBase): Promise<string> =>
   (await findRows(client, { id: 'text not null' }, 'select coalesce(max(id), 0)::text as id from platform.erasures'))[0]
     ?.id ?? '0';
 
-/** Their values replay as null, and the snapshot still holds them. */
 async function readErasedSince(pool: pg.Pool, id: string): Promise<string[]> {
   const text = 'select person_id from platform.erasures where id > $1::bigint';
   return (await findRows(pool, { person_id: 'text not null' }, text, [id])).map(({ person_id }) => person_id);

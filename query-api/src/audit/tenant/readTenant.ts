@@ -31,10 +31,7 @@ const pageSize = 1000;
 const orderOfBasket = z.object({ orderNumber: z.string() });
 const basketOfOrder = z.object({ basketId: z.string() });
 
-/**
- * Reads the store once: checks chains, promises and links, and replays all read models into the transaction.
- * @throws ReplayFailed unless careful
- */
+/** @throws ReplayFailed unless careful */
 export async function readTenant(
   { store, codec }: Pick<OpenAudit, 'store' | 'codec'>,
   options: {
