@@ -54,6 +54,13 @@ export const importsTable = defineTable('catalogue.imports', {
   report: 'jsonb not null',
 });
 
+export const photosTable = defineTable('catalogue.photos', {
+  photo_id: 'text not null',
+  width: 'int not null',
+  format: 'text not null',
+  content: 'bytea not null',
+});
+
 export const productsTable = defineTable('catalogue.products', {
   article_number: 'text not null',
   name_nl: 'text not null',

@@ -67,6 +67,7 @@ export * as orders from './endpoints/orders.ts';
 export * as passkeys from './endpoints/passkeys.ts';
 export * as payments from './endpoints/payments.ts';
 export * as paymentSandbox from './endpoints/paymentSandbox.ts';
+export * as photos from './endpoints/photos.ts';
 export * as portal from './endpoints/portal.ts';
 export * as portalLists from './endpoints/portalLists.ts';
 export * as portalOrders from './endpoints/portalOrders.ts';

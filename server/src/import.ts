@@ -14,6 +14,7 @@ import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { importExtract } from './importExtract.ts';
 import { importCalendar } from './imports/importCalendar.ts';
+import { importPhotos } from './imports/importPhotos.ts';
 import { importUsers } from './imports/importUsers.ts';
 import { unpackFile } from './imports/unpackFile.ts';
 import { print } from './printing.ts';
@@ -21,6 +22,7 @@ import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = [
   'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]',
+  '       npm run import -- photos FILE.zip|PHOTO|LIST.csv|addresses [--dry-run]',
   '       npm run import -- kbo FOLDER [--dry-run] [--force]',
 ].join('\n');
 
@@ -31,7 +33,7 @@ type ExtractArguments = {
   readonly isForced: boolean;
 };
 type FileArguments = {
-  readonly subject: ImportSubject | 'users' | 'calendar';
+  readonly subject: ImportSubject | 'users' | 'calendar' | 'photos';
   readonly file: string;
   readonly dryRun: boolean;
   readonly batch: string | null;
@@ -69,7 +71,7 @@ function readArguments(): FileArguments | ExtractArguments | null {
   }
 }
 
-const fileSubjects = [...importSubjects, 'users', 'calendar'] as const;
+const fileSubjects = [...importSubjects, 'users', 'calendar', 'photos'] as const;
 const maxPrintedErrors = 20;
 
 async function importFile(fileArguments: FileArguments & { readonly subject: ImportSubject }): Promise<void> {
@@ -139,4 +141,5 @@ if (toolArguments === null) printUsage(`${usage}\nsubjects: ${fileSubjects.join(
 else if (toolArguments.subject === 'kbo') await importExtract(toolArguments, printReport);
 else if (toolArguments.subject === 'users') await importUsers(toolArguments, printReport);
 else if (toolArguments.subject === 'calendar') await importCalendar(toolArguments);
+else if (toolArguments.subject === 'photos') await importPhotos(toolArguments);
 else await importFile({ ...toolArguments, subject: toolArguments.subject });

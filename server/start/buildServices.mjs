@@ -44,6 +44,7 @@ export const external = [
   'fontkit',
   'pdfkit',
   'piscina',
+  'sharp',
 ];
 
 /** CommonJS packages need `require`. */

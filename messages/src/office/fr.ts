@@ -11,6 +11,7 @@ import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
 import { deliveryReportsFr } from './deliveryReports.ts';
+import { historyViewFr } from './historyViewFr.ts';
 import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { punchOutsFr } from './punchOutsFr.ts';
@@ -30,6 +31,7 @@ export const officeFr = {
   ...orderActsFr,
   ...registrationsFr,
   ...deliveryReportsFr,
+  ...historyViewFr,
   ...invoicesFr,
   ...parkedDeliveriesFr,
   ...punchOutsFr,

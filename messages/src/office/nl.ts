@@ -10,6 +10,7 @@ import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
+import { historyViewNl } from './historyViewNl.ts';
 import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { punchOutsNl } from './punchOutsNl.ts';
@@ -29,6 +30,7 @@ export const officeNl = {
   ...orderActsNl,
   ...registrationsNl,
   ...deliveryReportsNl,
+  ...historyViewNl,
   ...invoicesNl,
   ...parkedDeliveriesNl,
   ...punchOutsNl,

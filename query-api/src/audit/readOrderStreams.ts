@@ -93,6 +93,12 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
   };
 }
 
+/** What concerns the order, in one order by position. */
+export const recordsOfOrder = ({ basket, order, tied, further }: OrderStreams): readonly RecordedEvent[] =>
+  [...basket, ...order, ...[...tied, ...further].flatMap(({ relevantEvents }) => relevantEvents)].sort(
+    (first, second) => (first.position < second.position ? -1 : 1),
+  );
+
 const kinds: readonly RelatedKind[] = ['delivery', 'return', 'recall', 'invoice', 'payment', 'serviceRequest'];
 const kindOf = (stream: string): RelatedKind => {
   const kind = partsOfStream(stream)?.kind;
