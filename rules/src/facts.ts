@@ -4,6 +4,8 @@
  * Instants are ISO 8601 in UTC; days and times are in Europe/Brussels.
  */
 export type Language = 'nl' | 'fr';
+/** English is for auditors. */
+export type ShownLanguage = Language | 'en';
 export type Bilingual = { readonly nl: string; readonly fr: string };
 
 export type PromoType =

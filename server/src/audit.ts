@@ -22,7 +22,7 @@ async function audit(args: readonly string[]): Promise<number> {
   const isReceipt = what === 'receipt' && args.length === 2;
   if (!isOrder && !isInvoice && !isReceipt && !(what === 'all' && args.length === 1)) {
     print('usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all');
-    print('       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key');
+    print('       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key | replace-key');
     return 2;
   }
   const file = isReceipt ? await readFile(resolve(process.env['INIT_CWD'] ?? '.', target)) : null;

@@ -5,7 +5,7 @@ import type { HashingCost } from '@talloor/command-api/aggregates/account/passwo
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createPayments } from '@talloor/command-api/payments/createPayments.ts';
-import { measureSeals } from '@talloor/command-api/seals/measureSeals.ts';
+import { checkSeals, measureSeals } from '@talloor/command-api/seals/measureSeals.ts';
 import { openSealing } from '@talloor/command-api/seals/openSealing.ts';
 import { sealTimer } from '@talloor/command-api/seals/sealTimer.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
@@ -184,6 +184,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
       ...foundation.checks,
       'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),
       subscriptions: checkSubscriptions(runner.status),
+      seals: checkSeals(sealing, Date.now),
     },
     limits: [...command.limits, ...query.limits],
     findApiKey: command.findApiKey,

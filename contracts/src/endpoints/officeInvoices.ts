@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { eventNameText } from '../eventName.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, euro, inputDay, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { historyEvent, orderStateAt, verdict } from './audit.ts';
+import { historyEvent, stateFact, verdict } from './audit.ts';
 import {
   disputeView,
   invoiceDifferenceView,
@@ -236,7 +236,7 @@ export const getInvoiceStateAt = defineEndpoint({
   summary: 'The invoice as it stood after the event with this name, compared with the event before.',
   path: '/api/office/invoices/:number/history/:event',
   params: z.object({ number: digitsParam, event: eventNameText }),
-  response: orderStateAt.pick({ event: true, facts: true }),
+  response: z.object({ event: eventNameText, facts: z.array(stateFact) }),
   problems: ['invoice.not_found', 'not_found'],
 });
 

@@ -10,6 +10,7 @@ import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
+import { historyViewNl } from './historyViewNl.ts';
 import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { punchOutsNl } from './punchOutsNl.ts';
@@ -29,6 +30,7 @@ export const officeNl = {
   ...orderActsNl,
   ...registrationsNl,
   ...deliveryReportsNl,
+  ...historyViewNl,
   ...invoicesNl,
   ...parkedDeliveriesNl,
   ...punchOutsNl,
@@ -162,6 +164,19 @@ export const officeNl = {
       'Een zegel is een handtekening over alle gebeurtenissen en wijzigingen sinds het vorige. Wie later iets wijzigt, valt op.',
     allSealed: 'Alles is verzegeld.',
     unsealed: 'Nog zonder zegel: {{count}} gebeurtenissen, de oudste van {{time}} ({{minutes}} minuten).',
+    tooOld: 'Er is al meer dan twee uur geen zegel. Meld dit aan de beheerder.',
+    failures: {
+      key_missing: 'De sleutel om te zegelen ontbreekt sinds {{time}}. Zet de kopie terug.',
+      key_other: 'De sleutel om te zegelen is sinds {{time}} een andere dan die van het laatste zegel.',
+      key_unusable: 'De sleutel om te zegelen is sinds {{time}} onbruikbaar.',
+      other: 'Zegelen lukt niet sinds {{time}}.',
+    },
+    replacement: '(nieuw, omdat de vorige verloren ging)',
+    offline: 'Zelf controleren',
+    offlineAbout:
+      'Dit programma controleert dossiers en ontvangstbewijzen zonder netwerk. Vergelijk de sleutel met die op papier.',
+    program: 'Programma (audit-verifier.mjs)',
+    publicKey: 'Publieke sleutel',
     copies: 'Kopieën buiten de databank',
     noCopies: 'Er is nog geen kopie.',
     archives: { folder: 'Map', bucket: 'Opslagdienst', mail: 'Mail aan de auditor' },

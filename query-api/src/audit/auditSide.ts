@@ -10,3 +10,5 @@ export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
 };
 
 export type Language = 'nl' | 'fr';
+/** Auditors may read neither Dutch nor French. */
+export type AuditLanguage = Language | 'en';

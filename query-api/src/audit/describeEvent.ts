@@ -8,8 +8,19 @@ import { describeLineChoice } from './describeReplacement.ts';
 import { describeRecallEvent } from './describeRecallEvent.ts';
 import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
-import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
+import { describeCaseEvent } from './describeCaseEvent.ts';
+import { describeInvoiceOrPayment } from './invoice/describeInvoiceEvent.ts';
+import { describeInvoicedPart } from './orderState/describeInvoicedPart.ts';
 import { noSurroundings, type Surroundings } from './historyNames.ts';
+import {
+  type HistoryDomainEvent,
+  isCaseEvent,
+  isDeliveryEvent,
+  isInvoiceEvent,
+  isPaymentEvent,
+  isRecallEvent,
+  isReturnEvent,
+} from './orderHistory.ts';
 import type { HistoryState } from './historyState.ts';
 
 export function describeEvent(
@@ -34,6 +45,9 @@ export function describeEvent(
   if (isDeliveryEvent(event)) return describeDeliveryEvent(event, language, around);
   if (isReturnEvent(event)) return describeReturnEvent(event, language, around);
   if (isRecallEvent(event)) return describeRecallEvent(event, language, around);
+  if (isInvoiceEvent(event)) return describeInvoicedPart(event, before, language, around);
+  if (isPaymentEvent(event)) return describeInvoiceOrPayment(event, language, around);
+  if (isCaseEvent(event)) return describeCaseEvent(event, language, around);
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;

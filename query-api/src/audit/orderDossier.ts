@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { AuditSide, Language } from './auditSide.ts';
 import { type LoadedHistory, loadHistory } from './loadHistory.ts';
-import { noHistoryState } from './historyState.ts';
+import { walkHistory } from './walkHistory.ts';
 import { recordsOf, wholeStreams } from './seals/dossierStreams.ts';
 import { proveEvents } from './seals/proveEvents.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
@@ -23,7 +23,7 @@ export async function orderDossier(
 
 async function* linesOf(
   side: AuditSide,
-  { streams, entries, states, names, things }: LoadedHistory,
+  { streams, entries, names, things }: LoadedHistory,
   madeBy: string,
   language: Language,
 ): AsyncGenerator<string> {
@@ -47,10 +47,8 @@ async function* linesOf(
   const shown = new Set(entries.map(({ record }) => record.id));
   for (const record of recordsOf(streams))
     if (!shown.has(record.id)) yield line({ kind: 'stored', stored: storedOf(record) });
-  for (const [index, entry] of entries.entries()) {
-    const before = states[index - 1];
-    const { event, title, changes } = viewHistoryEvent(index, entry, before ?? noHistoryState, names, language, things);
-    const state = states[index] ?? noHistoryState;
+  for (const { index, entry, before, after } of walkHistory(entries)) {
+    const { event, title, changes } = viewHistoryEvent(index, entry, before, names, language, things);
     yield line({
       kind: 'event',
       event,
@@ -58,7 +56,7 @@ async function* linesOf(
       changes,
       stored: storedOf(entry.record),
     });
-    yield line({ kind: 'state', ...viewStateAt(event, state, before, names, language) });
+    yield line({ kind: 'state', ...viewStateAt(event, after, index === 0 ? undefined : before, names, language) });
   }
   yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language))?.verdict });
 }

@@ -73,9 +73,15 @@ export function viewRecord(
     command_id: metadata.commandId,
     hash: metadata.hash,
     ...description,
-    raw: { type: record.type, data: writable(record.data), metadata: writable(record.metadata) },
+    raw: storedData(record),
   };
 }
+
+export const storedData = ({ type, data, metadata }: RecordedEvent) => ({
+  type,
+  data: writable(data),
+  metadata: writable(metadata),
+});
 
 export const eventNameOf = ({ streamId, revision }: Pick<RecordedEvent, 'streamId' | 'revision'>): string =>
   eventName({ stream: streamId, revision });

@@ -1,9 +1,9 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import type { HistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
+import type { OrderHistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { eventName } from '@talloor/contracts/eventName.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { useHistoryText } from './useHistoryText.ts';
 
 type ShownVerdict = Pick<Verdict, 'holds' | 'events_checked' | 'broken' | 'differences'>;
 export type Verification = {
@@ -19,7 +19,7 @@ export function useVerification(verify: () => Promise<ShownVerdict>): Verificati
 }
 
 export const VerifyButton = ({ verification }: { verification: Verification }) => {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   return (
     <Button
       variant="contained"
@@ -34,12 +34,12 @@ export const VerifyButton = ({ verification }: { verification: Verification }) =
 
 type VerifyResultProps = {
   verification: Verification;
-  events: readonly HistoryEvent[];
+  events: readonly OrderHistoryEvent[];
   onShow: (index: number) => void;
 };
 
 export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onShow }: VerifyResultProps) => {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   if (hasFailed)
     return (
       <Alert severity="error" role="alert" className="verify-result">

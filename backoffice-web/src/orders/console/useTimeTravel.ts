@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import type { OrderHistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useSearchParams } from 'react-router-dom';
 import { linkedEvent, linkTo } from './deepLink.ts';
 import { useAddressChange } from './useAddressChange.ts';
@@ -18,7 +18,7 @@ export type TimeTravel = {
 };
 
 /** The last event until the user moves; `?at=` and `&event=` link to one. */
-export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
+export function useTimeTravel(events: readonly OrderHistoryEvent[]): TimeTravel {
   const [parameters] = useSearchParams();
   const changeAddress = useAddressChange();
   const last = events.length - 1;
