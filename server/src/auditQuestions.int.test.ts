@@ -22,7 +22,6 @@ async function ask(question: AuditQuestion, query = ''): Promise<Answer> {
   expect({ question, status, body }).toMatchObject({ status: 200 });
   return body as unknown as Answer;
 }
-/** Rows that projections still have to write are waited for. */
 async function answer(question: AuditQuestion, count: number): Promise<AuditRow[]> {
   await until(`${question} is answered`, async () => (await ask(question)).rows.length >= count);
   return (await ask(question)).rows;
