@@ -108,7 +108,7 @@ describe('questions of auditors', () => {
     expect(await office('customers/204118/empties', correction)).toMatchObject({ status: 200 });
     const [row] = await answer('correction', 1);
     expect(row).toMatchObject({
-      title: expect.stringMatching(/^Stand van het leeggoed verbeterd: /),
+      title: expect.stringMatching(/^Leeggoed verbeterd: /),
       event: 'empties-204118@0',
       page: null,
     });

@@ -7,15 +7,10 @@ import { orderDossier } from './orderDossier.ts';
 import { recordRead } from './questions/recordRead.ts';
 
 export const exportOrderDossierRoute = (side: AuditSide): Route =>
-<<<<<<< HEAD
-  route(exportOrderDossier, async ({ params }, { language, user, response }) => {
-    const lines = await orderDossier(side, params.number, user.userId, language);
-    await recordRead(side.pool, { what: 'dossier', about: params.number }, user.userId, side.clock.now());
-=======
   route(exportOrderDossier, async ({ params }, context) => {
     const { user, response } = context;
     const lines = await orderDossier(side, params.number, user.userId, auditLanguage(context));
->>>>>>> main
+    await recordRead(side.pool, { what: 'dossier', about: params.number }, user.userId, side.clock.now());
     response.writeHead(200, {
       'content-type': 'application/jsonl; charset=utf-8',
       'content-disposition': `attachment; filename="order-${params.number}.jsonl"`,
