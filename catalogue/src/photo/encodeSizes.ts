@@ -15,8 +15,8 @@ export async function encodeSizes(bytes: Uint8Array): Promise<EncodedSizes | str
   sharp.cache(false);
   const options = { limitInputPixels: false, failOn: 'error', animated: false } as const;
   try {
-    const { format, width = 0, height = 0, orientation = 1 } = await sharp(bytes, options).metadata();
-    if (!formats.has(format ?? '')) return 'is no picture in JPEG, PNG, WebP or AVIF';
+    const { format, width, height, orientation = 1 } = await sharp(bytes, options).metadata();
+    if (!formats.has(format)) return 'is no picture in JPEG, PNG, WebP or AVIF';
     if (width * height > mostPixels) return `has more than ${mostPixels / 1_000_000} million pixels`;
     if (Math.min(width, height) < leastSide) return `is smaller than ${leastSide} pixels`;
     const ownWidth = orientation > 4 ? height : width;

@@ -69,10 +69,12 @@ async function* photosOfList(file: string): AsyncGenerator<PhotoFile> {
   for await (const line of lines) {
     if ('error' in line) throw new Refused(`line ${line.line} of ${file} ${line.error.message}`);
     const { article_number: code, address } = line.value;
-    const read = () => fetchPhoto(String(address ?? ''), mostPhotoBytes);
-    yield { name: `line ${line.line}`, code: String(code ?? ''), read };
+    const read = () => fetchPhoto(wordOf(address), mostPhotoBytes);
+    yield { name: `line ${line.line}`, code: wordOf(code), read };
   }
 }
+
+const wordOf = (cell: unknown): string => (typeof cell === 'string' ? cell.trim() : '');
 
 async function addressesOfProducts(pool: pg.Pool): Promise<PhotoFile[]> {
   const rows = await findRows(

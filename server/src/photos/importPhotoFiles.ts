@@ -44,8 +44,12 @@ export async function importPhotoFiles(
       continue;
     }
     const original = await read().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-    const encoded = typeof original === 'string' ? original : await encodeSizes(original);
-    if (typeof encoded === 'string' || typeof original === 'string') refused.push({ name, why: String(encoded) });
+    if (typeof original === 'string') {
+      refused.push({ name, why: original });
+      continue;
+    }
+    const encoded = await encodeSizes(original);
+    if (typeof encoded === 'string') refused.push({ name, why: encoded });
     else if (dryRun || (await writePhoto(pool, { articleNumber, original, encoded }, changedBy))) changed += 1;
     else unchanged += 1;
   }
