@@ -90,6 +90,7 @@ export const columnsOfIds: Columns = {
   'platform.seal_copies': 'archive error',
   'platform.sealed_heads': 'stream_id hash',
   'platform.sealing': 'store_id heads_position',
+  'platform.sealing_failure': 'kind error',
   'platform.sessions': 'sid',
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',
