@@ -45,7 +45,8 @@ async function findCreditedOrder(product: ProductUnderTest): Promise<string> {
     const { rows } = await database.query<{ number: string }>(
       `select r.data->>'orderNumber' as number from event_store.events r
        join event_store.events c on c.stream_id = r.stream_id and c.type = 'ReturnCredited'
-       join event_store.events l on l.stream_id = 'order-links-' || (r.data->>'orderNumber') and l.data->>'kind' = 'invoice'
+       join event_store.events i on i.type = 'InvoiceIssued' and i.data->>'kind' = 'invoice'
+         and i.data::jsonb->'orderNumbers' ? (r.data->>'orderNumber')
        where r.type = 'ReturnRequested' order by 1 limit 1`,
     );
     return rows[0]?.number ?? '';

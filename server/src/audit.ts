@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { SealingKeyRefused } from '@talloor/platform/seals/sealingKeys.ts';
@@ -33,7 +34,10 @@ async function audit(args: readonly string[]): Promise<number> {
   try {
     if (file !== null) return await auditReceipt({ ...side, file });
     if (isInvoice) return await auditInvoice({ ...side, number: target });
-    return isOrder ? await auditOrder({ ...side, orderNumber: target }) : await auditTenant(side);
+    if (isOrder) return await auditOrder({ ...side, orderNumber: target });
+    // Answers to people go first.
+    setPriority(constants.priority.PRIORITY_LOW);
+    return await auditTenant(side);
   } finally {
     await database.close();
   }

@@ -1,14 +1,16 @@
 import { getOrderHistory } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import type { AuditSide } from './auditSide.ts';
+import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
-import { viewHistoryEvent } from './viewHistoryEvent.ts';
+import { recordRead } from './questions/recordRead.ts';
+import { viewOrderEvent } from './viewOrderEvent.ts';
 
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
-  route(getOrderHistory, async ({ params }, { language }) => {
-    const { streams, entries, names, things } = await loadHistory(side, params.number);
-    const events = Array.from(walkHistory(entries), ({ index, entry, before }) => {
+  route(getOrderHistory, async ({ params }, context) => {
+    const history = await loadHistory(side, params.number);
+    const language = auditLanguage(context);
+    const events = Array.from(walkHistory(history.entries), (step) => {
       const {
         raw: _raw,
         correlation_id: _correlation,
@@ -16,8 +18,10 @@ export const getOrderHistoryRoute = (side: AuditSide): Route =>
         command_id: _command,
         hash: _hash,
         ...event
-      } = viewHistoryEvent(index, entry, before, names, language, things);
+      } = viewOrderEvent(step, history, language);
       return event;
     });
-    return { body: { order_number: streams.orderNumber, basket_id: streams.basketId, events } };
+    const { orderNumber, basketId } = history.streams;
+    await recordRead(side.pool, { what: 'order', about: orderNumber }, context.user.userId, side.clock.now());
+    return { body: { order_number: orderNumber, basket_id: basketId, events } };
   });

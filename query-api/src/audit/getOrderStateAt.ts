@@ -3,7 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
-import type { AuditSide } from './auditSide.ts';
+import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory, type HistoryStep } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
 import { eventNameOf, storedData } from './viewHistoryEvent.ts';
@@ -11,7 +11,7 @@ import { viewStateAt } from './viewStateAt.ts';
 
 /** Only the boards are today's. */
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
-  route(getOrderStateAt, async ({ params }, { language }) => {
+  route(getOrderStateAt, async ({ params }, context) => {
     const { event } = params;
     const { entries, names } = await loadHistory(side, params.number, event);
     let step: HistoryStep | undefined;
@@ -22,6 +22,6 @@ export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue
     const articles = new Set(lines.map(({ articleNumber }) => articleNumber));
     const products = await side.catalogue.findProducts([...articles], null, dayAt(side.clock.now().getTime()));
     const boards = new Map([...products].map(([article, { board }]) => [article, board]));
-    const state = viewStateAt(event, step.after, before, names, language, boards);
+    const state = viewStateAt(event, step.after, before, names, auditLanguage(context), boards);
     return { body: { ...state, raw: storedData(step.entry.record) } };
   });

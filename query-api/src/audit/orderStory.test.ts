@@ -7,8 +7,11 @@ import { sampleFacts, sampleLine, sampleOrder } from '@talloor/events/testing/sa
 import { recallStory } from '@talloor/events/testing/sampleRecall.ts';
 import { sampleCredit, sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import { sampleServiceRequest } from '@talloor/events/testing/sampleServiceRequest.ts';
-import type { HistoryDomainEvent } from './orderHistory.ts';
-import { replayStory, storyBy, type StoryPart } from './testing/replayStory.ts';
+import { eventTitlesEn } from '@talloor/messages/history/eventsEn.ts';
+import { collectHistoryNames } from './historyNames.ts';
+import { historyDefinitions, type HistoryDomainEvent } from './orderHistory.ts';
+import { describeInEnglish } from './orderState/describeInEnglish.ts';
+import { entriesOf, replayStory, storyBy, type StoryPart } from './testing/replayStory.ts';
 
 const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c40';
 const names = new Map([
@@ -380,6 +383,27 @@ test('a document with other orders counts only for the part of this order', () =
   expect(textOf(shared, 'invoiced')).toBe('± € 42,74');
   expect(textOf(shared, 'paid')).toBe('± € 21,37');
   expect(textOf(shared, `invoice ${sampleInvoice.number}`)).toBe('€ 42,74 van € 148,74, te betalen');
+});
+
+test('each event of the story has a title in English, with its quantities and reasons', () => {
+  const historyNames = collectHistoryNames(
+    entriesOf(story).flatMap(({ decoded }) => decoded ?? []),
+    new Map(),
+  );
+  const described = story.map(({ event, stream }) => describeInEnglish(event, { stream, names: historyNames }));
+  expect(described.map(({ title }) => title).join('\n')).not.toMatch(/\{\{|undefined/);
+  const of = (type: HistoryDomainEvent['type']) => described[story.findIndex(({ event }) => event.type === type)];
+  expect(of('BasketLineQuantityChanged')).toEqual({
+    title: 'Quantity in the basket: 131209 Volle room 35 % UHT 1 l',
+    changes: [{ what: 'Quantity', before: null, after: '12 st' }],
+  });
+  expect(of('OrderLineShort')?.changes).toEqual([{ what: 'Quantity', before: '14 st', after: '12 st' }]);
+  expect(of('DeliveryNoteLineChecked')?.title).toBe('Checked on the note: 131209 Volle room 35 % UHT 1 l');
+  expect(of('DeliveryReturnCredited')?.title).toBe('Settled on the delivery: return 70000012, €4.23');
+});
+
+test('every event of an order has an English title', () => {
+  expect(Object.keys(eventTitlesEn).toSorted()).toEqual(Object.keys(historyDefinitions).toSorted());
 });
 
 test.each(['nl', 'fr', 'en'] as const)('every state is complete in %s', (language) => {

@@ -51,3 +51,13 @@ test('each state names what its event changed', async () => {
     'invoice 264402117',
   ]);
 });
+
+test('history and state are there in English', async () => {
+  const english = await get<History>('history', 'en');
+  expect(english.events.find(({ type }) => type === 'DeliveryPicked')).toMatchObject({
+    title: 'Picked',
+    actor: { name: 'ERP connection' },
+  });
+  const { facts } = await stateAfter('InvoiceIssued', 'en');
+  expect(facts.find(({ key }) => key === 'status')?.value).toMatch(/^Delivered, .*invoiced/);
+});

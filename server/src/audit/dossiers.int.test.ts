@@ -62,6 +62,16 @@ describe('a dossier, verified by the separate program', () => {
   });
 });
 
+test('a dossier and a receipt hold on EventStoreDB too', async () => {
+  const other = await startDossier('eventstoredb');
+  try {
+    expect((await other.verify(await other.download())).status).toBe(0);
+    expect((await other.verify(await other.downloadReceipt(dossierOrder), 'old')).status).toBe(0);
+  } finally {
+    await other.close();
+  }
+});
+
 test('the public keys can be downloaded without login', async () => {
   const { url } = setup.side;
   const [present, earlier] = await Promise.all([setup.pemOf('new'), setup.pemOf('old')]);

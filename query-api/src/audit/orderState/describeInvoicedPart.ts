@@ -21,7 +21,7 @@ export function describeInvoicedPart(
 ): Description {
   const description = describeInvoiceOrPayment(event, language, around);
   if (event.type !== 'InvoiceIssued') return description;
-  const { cents, approximate } = invoicedPart(event.data, linesOf(before, event.data));
+  const { cents, approximate } = invoicedPart(event.data, linesOf(before, event.data).all);
   if (cents === event.data.amountCents) return description;
   const part = {
     what: words[language].ofOrder,

@@ -1,18 +1,12 @@
 import type { InvoiceDocument, InvoiceLine } from '@talloor/events/invoice/values.ts';
 import { multiplyDivide } from '@talloor/rules/money/rounding.ts';
 
-/** Lines of a document that belong to the order. Credit of a return is counted at the return. */
-export function linesOfOrder(
-  { lines }: Pick<InvoiceDocument, 'lines'>,
-  deliveries: ReadonlySet<string>,
-  creditedReturns: ReadonlySet<string>,
-): readonly InvoiceLine[] {
-  return lines.filter(
-    (line) =>
-      deliveries.has(line.deliveryNumber) &&
-      !('returnId' in line && line.returnId !== null && creditedReturns.has(line.returnId)),
-  );
-}
+export const linesOfOrder = ({ lines }: InvoiceDocument, deliveries: ReadonlySet<string>): readonly InvoiceLine[] =>
+  lines.filter((line) => deliveries.has(line.deliveryNumber));
+
+/** Credit of a return is counted at the return. */
+export const isOfReturn = (line: InvoiceLine, returns: ReadonlySet<string>): boolean =>
+  'returnId' in line && line.returnId !== null && returns.has(line.returnId);
 
 export type InvoicedPart = {
   readonly cents: number;

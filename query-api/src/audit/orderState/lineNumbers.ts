@@ -4,7 +4,7 @@ import type { InvoiceDocument } from '@talloor/events/invoice/values.ts';
 import type { LineFacts } from '@talloor/events/values.ts';
 import { amountCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import type { HistoryState } from '../historyState.ts';
-import { linesOfOrder } from './invoicedPart.ts';
+import { isOfReturn, linesOfOrder } from './invoicedPart.ts';
 import type { LineIdentity, LineNumber, NumberedLine, NumberName } from './trackedLine.ts';
 
 type Source = Pick<HistoryState, 'basket' | 'order' | 'content' | 'deliveries' | 'invoices'>;
@@ -50,7 +50,7 @@ export function lineNumbers(state: Source): ReadonlyMap<string, NumberedLine> {
       if (identity) add(identity, 'credited', { quantity, cents, weight: null });
     }
   for (const document of issuedDocuments(state))
-    for (const line of linesOf(state, document)) {
+    for (const line of linesOf(state, document).counted) {
       if (line.kind !== 'goods') continue;
       const key = `${line.deliveryNumber} ${line.noteLineId}`;
       const identity = identityAt(line.deliveryNumber, line.noteLineId) ?? {
@@ -73,13 +73,12 @@ export const knownDeliveries = ({ deliveries }: Pick<HistoryState, 'deliveries'>
 export const issuedDocuments = ({ invoices }: Pick<HistoryState, 'invoices'>): readonly InvoiceDocument[] =>
   [...invoices.values()].flatMap((invoice) => (invoice.status === 'issued' ? [invoice.document] : []));
 
+/** Lines of the order, and those among them that no return has credited. */
 export function linesOf(state: Pick<HistoryState, 'deliveries'>, document: InvoiceDocument) {
   const deliveries = knownDeliveries(state);
-  return linesOfOrder(
-    document,
-    new Set(deliveries.map(({ plan }) => plan.deliveryNumber)),
-    new Set(deliveries.flatMap(({ returns }) => returns.credits.map(({ returnId }) => returnId))),
-  );
+  const all = linesOfOrder(document, new Set(deliveries.map(({ plan }) => plan.deliveryNumber)));
+  const returns = new Set(deliveries.flatMap(({ returns: { credits } }) => credits.map(({ returnId }) => returnId)));
+  return { all, counted: all.filter((line) => !isOfReturn(line, returns)) };
 }
 
 type Ordered = { readonly identity: LineIdentity; readonly ordered: LineNumber; readonly allocated?: LineNumber };

@@ -55,6 +55,8 @@ type Part = {
   readonly stream: string;
   readonly document: InvoiceDocument;
   readonly part: InvoicedPart;
+  /** With the credit of returns. */
+  readonly share: InvoicedPart;
   readonly paid: InvoicedPart;
 };
 
@@ -63,7 +65,8 @@ export function invoiceParts(state: Pick<HistoryState, 'deliveries' | 'invoices'
   return [...state.invoices].flatMap(([stream, invoice]) => {
     if (invoice.status !== 'issued') return [];
     const { document, balance } = invoice;
-    const part = invoicedPart(document, linesOf(state, document));
+    const lines = linesOf(state, document);
+    const part = invoicedPart(document, lines.counted);
     const covered = Math.min(balance.paidCents + balance.creditedCents, document.amountCents);
     const isWhole = covered === document.amountCents || part.cents === document.amountCents;
     const cents =
@@ -72,7 +75,15 @@ export function invoiceParts(state: Pick<HistoryState, 'deliveries' | 'invoices'
         : isWhole
           ? Math.min(part.cents, covered)
           : multiplyDivide(part.cents, covered, 1, document.amountCents);
-    return [{ stream, document, part, paid: { cents, approximate: part.approximate || !isWhole } }];
+    return [
+      {
+        stream,
+        document,
+        part,
+        share: invoicedPart(document, lines.all),
+        paid: { cents, approximate: part.approximate || !isWhole },
+      },
+    ];
   });
 }
 

@@ -60,8 +60,8 @@ export function progressFacts(state: HistoryState, view: StateView): StateFact[]
     ...[...state.recalls.values()].flatMap((each) =>
       each.status === 'none' ? [] : [fact('recall', each.opened.recallId, recallText(each, view), isNoticed(each))],
     ),
-    ...invoiceParts(state).map(({ stream, document, part }) =>
-      fact(document.kind, document.number, invoiceText(state, stream, part.cents, view)),
+    ...invoiceParts(state).map(({ stream, document, share }) =>
+      fact(document.kind, document.number, invoiceText(state, stream, share.cents, view)),
     ),
     ...[...state.payments].flatMap(([stream, payment]) =>
       payment.status === 'none'

@@ -26,7 +26,7 @@ export type StateTexts = {
 
 const en = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
-const texts: Readonly<Record<AuditLanguage, StateTexts>> = {
+export const stateTexts: Readonly<Record<AuditLanguage, StateTexts>> = {
   nl: {
     base: nl,
     words: stateWordsNl,
@@ -67,7 +67,7 @@ export type StateView = StateTexts & {
 type Actor = Pick<Act, 'actorId' | 'actorRole'>;
 
 export function stateView(language: AuditLanguage, names: Names): StateView {
-  const text = texts[language];
+  const text = stateTexts[language];
   return {
     ...text,
     nameOf: (id) => names.get(id) ?? text.words.values.nobody,
