@@ -151,10 +151,10 @@ export const setStandingOrder = defineEndpoint({
   ],
 });
 
-/** Needs no right to order. */
+/** People without the right to order may stop what orders. */
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
-  ...customersOnly,
+  permission: { kind: 'customer', right: 'lists' },
   name: 'pauseStandingOrder',
   names: { id: 'list' },
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
@@ -200,7 +200,7 @@ export const restoreStandingDate = defineEndpoint({
 
 export const endStandingOrder = defineEndpoint({
   ...changing,
-  ...customersOnly,
+  permission: { kind: 'customer', right: 'lists' },
   name: 'endStandingOrder',
   names: { id: 'list' },
   summary: 'Ends a standing order; baskets that it made stay.',
