@@ -57,7 +57,7 @@ export const portal = {
   removeConfirm: 'Retirer l’accès',
   keep: 'Garder',
   removed: '{{name}} n’a plus accès',
-  mayNotOrder: 'Vous ne pouvez pas commander pour ce client. Ce que vous préparez, un collègue peut le commander.',
+  mayNotOrder: 'Vous ne pouvez pas commander pour ce client. Un gestionnaire peut vous donner ce droit.',
   failed: {
     load: 'Les utilisateurs n’ont pas pu être chargés',
     loadText: 'Le panier et les commandes fonctionnent normalement. Réessayez dans un instant.',

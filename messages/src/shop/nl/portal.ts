@@ -55,7 +55,7 @@ export const portal = {
   removeConfirm: 'Toegang intrekken',
   keep: 'Behouden',
   removed: '{{name}} heeft geen toegang meer',
-  mayNotOrder: 'Je mag voor deze klant niet bestellen. Wat je klaarzet, kan een collega bestellen.',
+  mayNotOrder: 'Je mag voor deze klant niet bestellen. Vraag dat recht aan een beheerder.',
   failed: {
     load: 'De gebruikers konden niet geladen worden',
     loadText: 'Winkelwagen en bestellingen werken gewoon. Probeer het zo meteen opnieuw.',
