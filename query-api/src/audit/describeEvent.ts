@@ -31,7 +31,9 @@ export function describeEvent(event: HistoryDomainEvent, before: HistoryState, l
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;
-      return origin ? describe(titles.BasketPrepared, { origin: origin.name }) : describe(titles.BasketOpened, {});
+      return origin
+        ? describe(titles.BasketPrepared, { origin: origin.name ?? historyWords[language].values.erased })
+        : describe(titles.BasketOpened, {});
     }
     case 'BasketActivated':
       return describe(titles.BasketActivated, {});
@@ -85,7 +87,7 @@ export function describeEvent(event: HistoryDomainEvent, before: HistoryState, l
     case 'BasketReminderSent':
       return describe(titles.BasketReminderSent, {});
     case 'BasketReferenceSet': {
-      const { reference } = event.data;
+      const reference = event.data.reference ?? historyWords[language].values.erased;
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };
       return describe(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
     }
