@@ -40,7 +40,7 @@ export type ClientOptions = {
   /** `/oci` on punch-out pages: every call is made there. Default: none. */
   readonly prefix?: () => string;
   /** Language of the page and of problem texts. */
-  readonly locale: () => 'nl' | 'fr';
+  readonly locale: () => 'nl' | 'fr' | 'en';
   /** The answer lacks this browser's last write. */
   readonly onStale?: (endpointName: string) => void;
   /** Called before the error is thrown. */

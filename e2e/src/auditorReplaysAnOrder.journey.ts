@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { copyFile, readFile } from 'node:fs/promises';
+import { expect, type Locator } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { logInAtOffice, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
@@ -23,6 +24,10 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     for (const key of keys) await audit.keyboard.press(key);
     await expect(audit.getByRole('listbox')).toBeHidden();
     await expect(select).toContainText(choice);
+  };
+  const downloadOf = async (link: Locator) => {
+    const [download] = await Promise.all([audit.waitForEvent('download'), link.click()]);
+    return download.path();
   };
   let orderNumber = '';
   let eventCount = 0;
@@ -54,15 +59,15 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     const main = audit.getByRole('main');
     await slider.focus();
     await audit.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 1 van ${eventCount}, `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap 1 van ${eventCount}, `));
     await expect(main).toContainText('alleen lezen');
     await expect(audit).toHaveURL(/at=2026-/);
     await audit.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 2 van ${eventCount}, `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap 2 van ${eventCount}, `));
     await audit.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis 1 van ${eventCount}, `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap 1 van ${eventCount}, `));
     await audit.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap ${eventCount} van `));
     await expect(main).toContainText('De bestelling op dit moment');
   });
 
@@ -123,11 +128,11 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     await expect(stateRegion.getByRole('status')).toHaveText('geen verschil met nu');
     await audit.keyboard.press('ArrowLeft');
     await audit.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount - 2} van `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap ${eventCount - 2} van `));
     await audit.keyboard.press('Space');
     await expect(audit.getByRole('button', { name: 'Pauzeren' })).toBeVisible();
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount - 1} van `));
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap ${eventCount - 1} van `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap ${eventCount} van `));
     await expect(audit.getByRole('button', { name: 'Afspelen' })).toBeVisible();
     await expect(audit).toHaveURL(/\?with=now$/);
     await compareWith('vorige gebeurtenis', ['Space', 'Home', 'Enter']);
@@ -138,10 +143,10 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     const now = await timeField.inputValue();
     await slider.focus();
     await audit.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis 1 van /);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^stap 1 van /);
     await timeField.fill(now);
     await timeField.press('Enter');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^stap ${eventCount} van `));
   });
 
   await step('the raw data of an event are its stored data', async () => {
@@ -164,6 +169,28 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     const parsed = lines.map((line) => JSON.parse(line) as unknown);
     expect(parsed.length).toBeGreaterThanOrEqual(eventCount);
     expect(JSON.stringify(parsed)).toContain('BasketCheckedOut');
+  });
+
+  await step('after the next seal, the program of the page of seals verifies the dossier offline', async () => {
+    const sealed = await runAudit(product, 'seal');
+    expect(sealed.status, sealed.output).toBe(0);
+    const dossier = await downloadOf(audit.getByRole('link', { name: 'Dossier exporteren' }));
+    await audit.goto('/backoffice/seals');
+    await expect(audit.getByRole('heading', { level: 1, name: 'Zegels' })).toBeVisible();
+    await expect(audit.getByRole('heading', { name: /^Zegels \([1-9]/ })).toBeVisible();
+    const downloaded = await downloadOf(audit.getByRole('link', { name: /^Programma/ }));
+    const program = `${downloaded}.mjs`;
+    await copyFile(downloaded, program);
+    const key = await downloadOf(audit.getByRole('link', { name: 'Publieke sleutel' }));
+    const { status, stdout } = spawnSync(process.execPath, [program, dossier, '--key', key], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^YES: all \d+ events are as they were sealed/)]);
+    const phone = await visit('phone', 'fr');
+    await logInAtOffice(phone, 'auditor');
+    await phone.goto('/backoffice/seals');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Scellés' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: /^Scellés \([1-9]/ })).toBeVisible();
+    await expect(phone.getByRole('link', { name: 'Clé publique' })).toBeVisible();
+    await audit.goto(`/backoffice/orders/${orderNumber}/show`);
   });
 
   await step('the verification finds the history intact, and so does npm run audit', async () => {
@@ -190,13 +217,13 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     const alert = audit.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('De geschiedenis klopt niet');
     await expect(alert).toContainText(`van order-${orderNumber} (OrderPlaced)`);
-    await alert.getByRole('button', { name: /^Gebeurtenis \d+ tonen$/ }).click();
+    await alert.getByRole('button', { name: /^Gebeurtenis \S+ tonen$/ }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', /Bestelling geplaatst/);
   });
 
   await step('npm run audit names the same event and ends with status 1', async () => {
     const { status, output } = await runAudit(product, 'order', orderNumber);
     expect(status, output).toBe(1);
-    expect(output).toContain(`gebeurtenis 0 van order-${orderNumber}`);
+    expect(output).toContain(`gebeurtenis order-${orderNumber}@0`);
   });
 });

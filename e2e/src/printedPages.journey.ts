@@ -9,7 +9,7 @@ import { shopWords } from './support/shopWords.ts';
 const { paths } = shopWords.nl;
 const address = 'Predikherenlei 14';
 
-const words = '.ticket-delivery, .line-comment-text, .hint, .last-order';
+const words = '.ticket-delivery, .line-comment-text, .hint, .last-order, .number-maker';
 
 async function showsPaper(page: Page, shown: readonly (string | RegExp)[]): Promise<void> {
   const main = page.getByRole('main');

@@ -319,7 +319,20 @@ export const platformMigrations: readonly Migration[] = [
     },
   },
   {
-    name: '019_acts_of_sessions',
+    name: '019_sealing_failure',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.sealing_failure (
+          only_row boolean primary key default true check (only_row),
+          kind text not null,
+          error text not null,
+          failed_at timestamptz not null
+        );
+      `);
+    },
+  },
+  {
+    name: '020_acts_of_sessions',
     // As the upcaster of CustomerRightsChanged (ADR 0106).
     up: async (db) => {
       await db.raw(`

@@ -14,6 +14,7 @@ import { invoiceEvents } from './models/invoiceEvents/invoiceEvents.ts';
 import { invoices } from './models/invoices/invoices.ts';
 import { lists } from './models/lists/lists.ts';
 import { officeOrders } from './models/officeOrders/officeOrders.ts';
+import { auditActs } from './models/auditActs/auditActs.ts';
 import { officeUsers } from './models/officeUsers/officeUsers.ts';
 import { officeRoleRights } from './models/officeRoleRights/officeRoleRights.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
@@ -58,4 +59,5 @@ export const allProjectors = [
   purchases,
   statisticsLinks,
   documentRequests,
+  auditActs,
 ] as unknown as readonly Projector[];

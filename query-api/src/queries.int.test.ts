@@ -404,7 +404,7 @@ describe('every answer', () => {
     [listOfficeOrders, '/api/office/orders'],
     [getOfficeOrder, '/api/office/orders/4402001'],
     [getOrderHistory, '/api/office/orders/4402001/history'],
-    [getOrderStateAt, '/api/office/orders/4402001/history/3'],
+    [getOrderStateAt, '/api/office/orders/4402001/history/order-4402001@0'],
     [verifyOrder, '/api/office/orders/4402001/verify'],
   ] as const;
 

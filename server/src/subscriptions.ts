@@ -5,6 +5,7 @@ import {
   dropLostWork,
   policiesThatFillTables,
 } from '@talloor/command-api/operations/dropLostWork.ts';
+import { eventName, readEventName } from '@talloor/contracts/eventName.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import { openEventStore } from '@talloor/platform/eventStore/openEventStore.ts';
 import { beginning, type EventStore, type Position } from '@talloor/platform/eventStore/port.ts';
@@ -79,9 +80,13 @@ function readArguments(): ToolArguments | null {
     }
     if (to !== '' || isForAll || isAgreed) return null;
     if (what === 'discard') {
-      const [, streamId, revision] = /^(.+)@(\d{1,9})$/.exec(event ?? '') ?? [];
-      if (!name || !streamId || by === '' || reason === '' || more.length > 0) return null;
-      return { what, event: { policy: name, streamId, revision: Number(revision) }, decision: { by, reason } };
+      const named = readEventName(event ?? '');
+      if (!name || !named || by === '' || reason === '' || more.length > 0) return null;
+      return {
+        what,
+        event: { policy: name, streamId: named.stream, revision: named.revision },
+        decision: { by, reason },
+      };
     }
     if (event !== undefined || by !== '' || reason !== '') return null;
     if (what === 'list' && name === undefined) return { what };
@@ -111,7 +116,7 @@ async function runTool(args: ToolArguments, tenant: Tenant): Promise<void> {
     }
     case 'discard': {
       const { event, decision } = args;
-      const eventKey = `${event.streamId}@${event.revision}`;
+      const eventKey = nameOf(event);
       if (!(await discardParked(pool, event, decision)))
         throw new Refused(`${event.policy} has not parked ${eventKey}; see npm run subscriptions -- list`);
       print(`${event.policy}: ${eventKey} is left undone`);
@@ -145,8 +150,11 @@ async function list({ pool, url, configuration: { eventStore } }: Tenant): Promi
   }
 }
 
+const nameOf = ({ streamId, revision }: Pick<ParkedEvent, 'streamId' | 'revision'>): string =>
+  eventName({ stream: streamId, revision });
+
 const wordsOf = ({ streamId, revision, eventType, error, tries }: ParkedEvent): string =>
-  `${streamId}@${revision} ${eventType}  ${error ?? 'waits behind the one before'}  ${tries} tries`;
+  `${nameOf({ streamId, revision })} ${eventType}  ${error ?? 'waits behind the one before'}  ${tries} tries`;
 const nextTryOf = ({ nextTryAt }: ParkedEvent): string => (nextTryAt ? `, the next at ${nextTryAt.toISOString()}` : '');
 const decisionOf = ({ discardedAt, discardedBy, reason }: DiscardedEvent): string =>
   `${discardedAt.toISOString()} by ${discardedBy}: ${reason}`;

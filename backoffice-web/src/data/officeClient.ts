@@ -1,4 +1,4 @@
-import { createClient } from '@talloor/contracts/client.ts';
+import { createClient, type ClientOptions } from '@talloor/contracts/client.ts';
 import { markRefused } from '@talloor/look/fieldNotices/watchFields.ts';
 import { officeLanguage } from '../i18n/officeLanguage.ts';
 import { maintenance } from './maintenance.ts';
@@ -9,7 +9,7 @@ export const setCsrfToken = (csrfToken: string): void => {
   token = csrfToken;
 };
 
-export const officeClient = createClient({
+const options: ClientOptions = {
   getCsrfToken: () => token,
   locale: officeLanguage.get,
   markRefused,
@@ -17,4 +17,7 @@ export const officeClient = createClient({
     if (problem.code === 'session.required') officeSession.end();
     if (problem.code === 'service.maintenance') maintenance.begin(problem.message);
   },
-});
+};
+
+export const officeClient = createClient(options);
+export const englishClient = createClient({ ...options, locale: () => 'en' });

@@ -57,20 +57,19 @@ const History = ({ number, events }: HistoryProps) => {
         <EventList events={events} travel={travel} />
         <div className="one-column shrinks stack gap-12">
           <output className="sr-only">{event?.title}</output>
-          {event && <EventCard key={event.event_id} event={event} />}
-          <StateAt number={number} index={travel.index} />
+          {event && <EventCard key={event.event_id} event={event} readStored={() => Promise.resolve(event.raw)} />}
+          {event && <StateAt number={number} event={event.event} />}
         </div>
       </div>
     </>
   );
 };
 
-const StateAt = ({ number, index }: { readonly number: string; readonly index: number }) => {
+const StateAt = ({ number, event }: { readonly number: string; readonly event: string }) => {
   const { t, language } = useOfficeText();
   const { data } = useQuery({
-    queryKey: ['invoices', 'state', number, index, language],
-    queryFn: ({ signal }) =>
-      officeClient.call(getInvoiceStateAt, { params: { number, index: String(index) } }, { signal }),
+    queryKey: ['invoices', 'state', number, event, language],
+    queryFn: ({ signal }) => officeClient.call(getInvoiceStateAt, { params: { number, event } }, { signal }),
   });
   return (
     <PeopleCard id="invoice-state" title={t('invoices.stateAt')}>

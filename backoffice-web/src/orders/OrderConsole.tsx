@@ -3,12 +3,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
-import {
-  exportOrderDossier,
-  getOrderHistory,
-  verifyOrder,
-  type HistoryEvent,
-} from '@talloor/contracts/endpoints/audit.ts';
+import { exportOrderDossier, getOrderHistory, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
 import { getOfficeOrder, type officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
 import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
@@ -22,7 +17,12 @@ import { OrderNotes } from './console/OrderNotes.tsx';
 import { OrderVersions } from './console/OrderVersions.tsx';
 import { StateCard } from './console/StateCard.tsx';
 import { TimeBar } from './console/TimeBar.tsx';
+import type { ConsoleEvent } from './console/actors.ts';
+import { PrintedHistory } from './console/PrintedHistory.tsx';
+import { useActs } from './console/useActs.ts';
+import { useStoredEvent } from './console/useComparedState.ts';
 import { useComparison } from './console/useComparison.ts';
+import { useHistoryText } from './console/useHistoryText.ts';
 import { useTimeTravel } from './console/useTimeTravel.ts';
 import { useVerification, VerifyButton, VerifyResult } from './console/Verify.tsx';
 import { LiveState } from './LiveState.tsx';
@@ -44,9 +44,10 @@ export const OrderConsole = () => {
     queryFn: ({ signal }) => officeClient.call(getOfficeOrder, { params }, { signal }),
     retry: unlessMissing,
   });
+  const { language: historyLanguage, client } = useHistoryText();
   const history = useQuery({
-    queryKey: ['orders', 'history', id, language],
-    queryFn: ({ signal }) => officeClient.call(getOrderHistory, { params }, { signal }),
+    queryKey: ['orders', 'history', id, historyLanguage],
+    queryFn: ({ signal }) => client.call(getOrderHistory, { params }, { signal }),
     retry: unlessMissing,
   });
   const error = (order.data ? null : order.error) ?? (history.data ? null : history.error);
@@ -82,12 +83,14 @@ const ConsoleSkeleton = () => (
   </div>
 );
 
-type ConsoleProps = { order: Order; events: readonly HistoryEvent[]; live: ReturnType<typeof useLiveOrders> };
+type ConsoleProps = { order: Order; events: readonly ConsoleEvent[]; live: ReturnType<typeof useLiveOrders> };
 
 function Console({ order, events, live }: ConsoleProps) {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   const travel = useTimeTravel(events);
-  const compared = useComparison();
+  const compared = useComparison(events);
+  const acts = useActs(events, travel.go);
+  const readStored = useStoredEvent(order.order_number);
   const verification = useVerification(() =>
     officeClient.call(verifyOrder, { params: { number: order.order_number } }),
   );
@@ -99,6 +102,7 @@ function Console({ order, events, live }: ConsoleProps) {
       <OrderActs order={order} />
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
+      {event && <PrintedHistory orderNumber={order.order_number} events={events} shown={event} />}
       <div className="at-top console-columns stack gap-12">
         <div className="one-column shrinks stack gap-12">
           <EventList events={events} travel={travel} />
@@ -108,13 +112,14 @@ function Console({ order, events, live }: ConsoleProps) {
           <output className="sr-only">
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>
-          {event && <EventCard key={event.event_id} event={event} />}
+          {event && <EventCard key={event.event_id} event={event} readStored={() => readStored(event.event)} />}
           {event && (
             <StateCard
               orderNumber={order.order_number}
               instant={event.occurred_at}
               travel={travel}
-              comparison={compared.comparison}
+              chosen={compared}
+              acts={acts}
             />
           )}
         </div>
@@ -125,7 +130,7 @@ function Console({ order, events, live }: ConsoleProps) {
 }
 
 function ConsoleHead({ order, verification }: { order: Order; verification: ReturnType<typeof useVerification> }) {
-  const { t, language } = useOfficeText();
+  const { t, language, client, toggleEnglish } = useHistoryText();
   const { start, end } = order.delivery_window;
   return (
     <div className="office-head">
@@ -153,11 +158,23 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
         <Button
           variant="outlined"
           component="a"
-          href={officeClient.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
+          href={client.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
           download={`${order.order_number}.jsonl`}
           startIcon={<DownloadSimpleIcon size="1.125rem" aria-hidden />}
         >
           {t('console.export')}
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {t('historyView.print')}
+        </Button>
+        <Button
+          variant="outlined"
+          lang="en"
+          aria-pressed={language === 'en'}
+          title={t('historyView.language')}
+          onClick={toggleEnglish}
+        >
+          {t('historyView.english')}
         </Button>
         <VerifyButton verification={verification} />
       </div>

@@ -2,6 +2,7 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { actorName } from '../orders/console/actors.ts';
+import { EventNumber } from '../orders/console/EventNumber.tsx';
 import '../orders/console/TimeTrack.css';
 import './people.css';
 
@@ -28,6 +29,7 @@ export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
                   <span>{formatDate(language, seconds)}</span> <span>{formatTime(language, seconds)}</span>
                 </time>
                 , <span>{actorName(event, t)}</span>
+                <EventNumber event={event.event} />
               </small>
               {event.changes.length > 0 && (
                 <dl className="small ink-700">

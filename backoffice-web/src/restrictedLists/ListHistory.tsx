@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
+import { EventNumber } from '../orders/console/EventNumber.tsx';
 
 export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent[] }) => {
   const { t, language } = useOfficeText();
@@ -17,9 +18,12 @@ export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent
           </tr>
         </thead>
         <tbody>
-          {events.toReversed().map(({ event_id, title, changes, actor, occurred_at }) => (
+          {events.toReversed().map(({ event_id, event, title, changes, actor, occurred_at }) => (
             <tr key={event_id}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                <span>{title}</span>
+                <EventNumber event={event} />
+              </th>
               <td data-label={t('changes.difference')}>
                 {changes.map(({ what, before, after }) => (
                   <div key={what}>

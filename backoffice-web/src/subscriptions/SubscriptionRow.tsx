@@ -1,4 +1,5 @@
 import type { Subscription } from '@talloor/contracts/endpoints/operations.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
@@ -42,9 +43,9 @@ export const SubscriptionRow = ({
             </summary>
             <ul className="breaks subscription-parked stack gap-8">
               {parked.map((event) => (
-                <li key={`${event.stream}@${event.revision}`}>
+                <li key={eventName(event)}>
                   <b>
-                    <span>{event.type}</span> <span>{event.stream}</span>@<span>{event.revision}</span>
+                    <span>{event.type}</span> <span>{eventName(event)}</span>
                   </b>
                   <p>{event.error ?? t('subscriptions.waits')}</p>
                   {event.error !== null && (

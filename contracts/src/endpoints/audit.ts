@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { eventNameText } from '../eventName.ts';
 import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
 
 const orderNumber = z.object({ number: digitsParam });
@@ -8,8 +9,9 @@ const orderNumber = z.object({ number: digitsParam });
 export const shownChange = z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 export const historyEvent = z.object({
-  /** 0 is the first event. */
+  /** Place in this list. */
   index: z.int(),
+  event: eventNameText,
   stream: z.string(),
   revision: z.int(),
   event_id: z.uuid(),
@@ -47,9 +49,19 @@ export const streamHistory = z.object({
 });
 export type HistoryEvent = z.output<typeof historyEvent>;
 
+/** A long history leaves the stored data to the state of each event. */
+export const orderHistoryEvent = historyEvent.omit({
+  raw: true,
+  correlation_id: true,
+  causation_id: true,
+  command_id: true,
+  hash: true,
+});
+export type OrderHistoryEvent = z.output<typeof orderHistoryEvent>;
+
 export const getOrderHistory = defineEndpoint({
   name: 'getOrderHistory',
-  summary: 'Every event of the order and of the basket it came from, oldest first.',
+  summary: 'Every event of the order, from its basket to its last payment, oldest first.',
   method: 'GET',
   path: '/api/office/orders/:number/history',
   side: 'query',
@@ -57,25 +69,47 @@ export const getOrderHistory = defineEndpoint({
   params: orderNumber,
   query: noQuery,
   body: nothing,
-  response: z.object({ order_number: z.string(), basket_id: z.uuid(), events: z.array(historyEvent) }),
+  response: z.object({ order_number: z.string(), basket_id: z.uuid(), events: z.array(orderHistoryEvent) }),
   status: 200,
   problems: ['order.not_found'],
 });
 
+export const stateFact = z.object({
+  key: z.string(),
+  label: z.string(),
+  before: z.string().nullable(),
+  value: z.string(),
+  is_changed: z.boolean(),
+});
+
+const madeNumber = z.object({
+  quantity: z.number(),
+  quantity_before: z.number().nullable(),
+  /** Euros without VAT. */
+  amount: z.number(),
+  /** In units of the price. */
+  weight: z.number().nullable(),
+  is_changed: z.boolean(),
+  seen_by_customer: z.boolean(),
+  /** The act that made the number. */
+  by: z.object({ event: z.string(), type: z.string(), at: isoInstant, name: z.string().nullable() }),
+});
+
 export const orderStateAt = z.object({
-  index: z.int(),
+  event: eventNameText,
   phase: z.enum(['basket', 'order']),
+  /** Word of the shop at that moment. */
+  customer_status: z.string(),
   facts: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      before: z.string().nullable(),
-      value: z.string(),
-      is_changed: z.boolean(),
+    stateFact.extend({
+      is_ended: z.boolean(),
+      group: z.enum(['order', 'amounts', 'progress']),
+      seen_by_customer: z.boolean(),
     }),
   ),
   lines: z.array(
     z.object({
+      key: z.string(),
       article_number: z.string(),
       name: z.string(),
       group_code: z.string(),
@@ -91,8 +125,20 @@ export const orderStateAt = z.object({
       is_removed: z.boolean(),
       is_changed: z.boolean(),
       is_free: z.boolean(),
+      /** Of the act that made the shown quantity. */
       last_changed_at: isoInstant,
       last_changed_by: z.string().nullable(),
+      last_changed_event: z.string().nullable(),
+      numbers: z.object({
+        promised: madeNumber.nullable(),
+        picked: madeNumber.nullable(),
+        delivered: madeNumber.nullable(),
+        invoiced: madeNumber.nullable(),
+        credited: madeNumber.nullable(),
+      }),
+      notes: z.array(
+        z.object({ key: z.string(), text: z.string(), is_changed: z.boolean(), seen_by_customer: z.boolean() }),
+      ),
     }),
   ),
   gone: z.array(
@@ -102,15 +148,16 @@ export const orderStateAt = z.object({
 
 export const getOrderStateAt = defineEndpoint({
   name: 'getOrderStateAt',
-  summary: 'The order as it stood after the event with this index, compared with the event before.',
+  summary: 'The order as it stood after the event with this name, compared with the event before.',
   method: 'GET',
-  path: '/api/office/orders/:number/history/:index',
+  path: '/api/office/orders/:number/history/:event',
   side: 'query',
   permission: { kind: 'office', right: 'read_orders' },
-  params: z.object({ number: digitsParam, index: z.string().regex(/^\d{1,6}$/) }),
+  params: z.object({ number: digitsParam, event: eventNameText }),
   query: noQuery,
   body: nothing,
-  response: orderStateAt,
+  /** With the event as stored: personal fields encrypted. */
+  response: orderStateAt.extend({ raw: z.unknown() }),
   status: 200,
   problems: ['order.not_found', 'not_found'],
 });

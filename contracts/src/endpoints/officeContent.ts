@@ -172,6 +172,7 @@ export const officeContents = {
     brand: z.string(),
     pack: bothShown,
     ean: z.string().nullable(),
+    erp_number: z.string().nullable(),
     image: z.string().nullable(),
     status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
     board: z.string(),

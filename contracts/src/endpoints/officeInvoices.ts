@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { eventNameText } from '../eventName.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { digitsParam, euro, inputDay, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { historyEvent, orderStateAt, verdict } from './audit.ts';
+import { historyEvent, stateFact, verdict } from './audit.ts';
 import {
   disputeView,
   invoiceDifferenceView,
@@ -232,10 +233,10 @@ export const getInvoiceHistory = defineEndpoint({
 export const getInvoiceStateAt = defineEndpoint({
   ...ofInvoice,
   name: 'getInvoiceStateAt',
-  summary: 'The invoice as it stood after the event with this index, compared with the event before.',
-  path: '/api/office/invoices/:number/history/:index',
-  params: z.object({ number: digitsParam, index: z.string().regex(/^\d{1,6}$/) }),
-  response: orderStateAt.pick({ index: true, facts: true }),
+  summary: 'The invoice as it stood after the event with this name, compared with the event before.',
+  path: '/api/office/invoices/:number/history/:event',
+  params: z.object({ number: digitsParam, event: eventNameText }),
+  response: z.object({ event: eventNameText, facts: z.array(stateFact) }),
   problems: ['invoice.not_found', 'not_found'],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { musselMoments } from '@talloor/rules/mussel/musselFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { eventNameText } from '../eventName.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing } from '../shapes.ts';
 
@@ -37,7 +38,7 @@ export const orderReceiptView = z.object({
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
   /** Chain hash that `npm run audit` recomputes. */
-  event: z.object({ id: z.string(), place: z.int(), hash: z.string() }),
+  event: z.object({ id: z.string(), name: eventNameText, hash: z.string() }),
 });
 export type OrderReceiptView = z.output<typeof orderReceiptView>;
 

@@ -3,7 +3,7 @@ import type { CaseHistoryWords } from './casesNl.ts';
 export const caseHistoryFr: CaseHistoryWords = {
   titles: {
     ServiceRequestFiled: 'Dossier {{number}} créé\u00a0: {{kind}}',
-    ServiceRequestFileAdded: 'Fichier joint',
+    ServiceRequestFileAdded: 'Fichier joint\u00a0: {{kind}}',
     ServiceRequestAssigned: 'Transmis à l’utilisateur {{user}}',
     ServiceRequestAssigned_nobody: 'N’est plus attribué',
     ServiceRequestAnswered: 'Réponse du bureau',
@@ -17,5 +17,6 @@ export const caseHistoryFr: CaseHistoryWords = {
   },
   documents: { order: 'commande', delivery: 'bon de livraison', invoice: 'facture', return: 'retour' },
   facts: { order: 'Commande', note: 'Bon de livraison', invoice: 'Facture', return: 'Retour' },
+  files: { 'image/jpeg': 'photo', 'application/pdf': 'pdf' },
   kinds: { question: 'question', complaint: 'réclamation', documents: 'documents', dispute: 'contestation' },
 };

@@ -1,7 +1,7 @@
 export const caseHistoryNl = {
   titles: {
     ServiceRequestFiled: 'Dossier {{number}} gemaakt: {{kind}}',
-    ServiceRequestFileAdded: 'Bestand bijgevoegd',
+    ServiceRequestFileAdded: 'Bestand bijgevoegd: {{kind}}',
     ServiceRequestAssigned: 'Overgedragen aan gebruiker {{user}}',
     ServiceRequestAssigned_nobody: 'Aan niemand meer toegewezen',
     ServiceRequestAnswered: 'Beantwoord door het kantoor',
@@ -15,6 +15,7 @@ export const caseHistoryNl = {
   },
   documents: { order: 'bestelling', delivery: 'levernota', invoice: 'factuur', return: 'retour' },
   facts: { order: 'Bestelling', note: 'Levernota', invoice: 'Factuur', return: 'Retour' },
+  files: { 'image/jpeg': 'foto', 'application/pdf': 'pdf' },
   kinds: { question: 'vraag', complaint: 'klacht', documents: 'documenten', dispute: 'betwisting' },
 };
 export type CaseHistoryWords = typeof caseHistoryNl;

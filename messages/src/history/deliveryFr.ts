@@ -42,6 +42,9 @@ export const deliveryHistoryFr: DeliveryHistoryWords = {
   },
   facts: {
     expected: 'Attendue',
+    loaded: 'Supports de charge',
+    empties: 'Vidanges reprises',
+    reason: 'Motif',
     total: 'Total',
     due: 'À payer pour le',
     collection: 'Enlèvement',

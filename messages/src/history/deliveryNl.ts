@@ -40,6 +40,9 @@ export const deliveryHistoryNl = {
   },
   facts: {
     expected: 'Verwacht',
+    loaded: 'Ladingdragers',
+    empties: 'Leeggoed mee terug',
+    reason: 'Reden',
     total: 'Totaal',
     due: 'Te betalen tegen',
     collection: 'Ophaling',

@@ -11,6 +11,7 @@ import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
 import { deliveryReportsFr } from './deliveryReports.ts';
+import { historyViewFr } from './historyViewFr.ts';
 import { invoicesFr } from './invoicesFr.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { punchOutsFr } from './punchOutsFr.ts';
@@ -30,6 +31,7 @@ export const officeFr = {
   ...orderActsFr,
   ...registrationsFr,
   ...deliveryReportsFr,
+  ...historyViewFr,
   ...invoicesFr,
   ...parkedDeliveriesFr,
   ...punchOutsFr,
@@ -164,6 +166,19 @@ export const officeFr = {
       'Un scellé est une signature sur tous les événements et modifications depuis le précédent. Toute modification ultérieure se remarque.',
     allSealed: 'Tout est scellé.',
     unsealed: 'Encore sans scellé\u00a0: {{count}} événements, le plus ancien du {{time}} ({{minutes}} minutes).',
+    tooOld: 'Il n’y a plus de scellé depuis plus de deux heures. Signalez-le à l’administrateur.',
+    failures: {
+      key_missing: 'La clé des scellés manque depuis le {{time}}. Remettez sa copie.',
+      key_other: 'Depuis le {{time}}, la clé des scellés n’est pas celle du dernier scellé.',
+      key_unusable: 'La clé des scellés est inutilisable depuis le {{time}}.',
+      other: 'Le scellement échoue depuis le {{time}}.',
+    },
+    replacement: '(nouvelle, parce que la précédente a été perdue)',
+    offline: 'Vérifier soi-même',
+    offlineAbout:
+      'Ce programme vérifie les dossiers et les récépissés sans réseau. Comparez la clé à celle sur papier.',
+    program: 'Programme (audit-verifier.mjs)',
+    publicKey: 'Clé publique',
     copies: 'Copies hors de la base de données',
     noCopies: 'Il n’y a pas encore de copie.',
     archives: { folder: 'Dossier', bucket: 'Service de stockage', mail: 'E-mail à l’auditeur' },
@@ -220,8 +235,8 @@ export const officeFr = {
     nowMark: 'maintenant',
     steps: 'Parcourir les événements',
     slider: 'Moment de l’état affiché',
-    sliderText: 'événement {{index}} de {{count}}, {{time}}, {{title}} par {{actor}}',
-    shortened: 'événement {{index}} de {{count}}, temps entre les jours raccourci',
+    sliderText: 'étape {{index}} sur {{count}}, {{event}}, {{time}}, {{title}} par {{actor}}',
+    shortened: 'étape {{index}} sur {{count}}, temps entre les jours raccourci',
     kinds: { customer: 'Client', employee: 'Collaborateur', system: 'Système', erp: 'ERP' },
     events: 'Événements',
     filterKind: 'Afficher',
@@ -243,7 +258,7 @@ export const officeFr = {
       erp: 'liaison ERP',
     },
     raw: 'Données brutes',
-    rawTitle: 'L’événement {{index}} tel que stocké',
+    rawTitle: 'L’événement {{event}} tel que stocké',
     rawPersonal: 'Les données personnelles sont chiffrées dans le stockage.',
     close: 'Fermer',
     stateNow: 'État à ce moment',
@@ -274,8 +289,8 @@ export const officeFr = {
     holds: 'L’historique est exact.',
     broken: 'L’historique n’est pas exact.',
     checked: '{{count}} événements recalculés, la chaîne et le modèle de lecture ont été comparés.',
-    brokenAt: 'Événement {{revision}} de {{stream}} ({{type}})\u00a0: {{reason}}',
-    showBroken: 'Afficher l’événement {{index}}',
+    brokenAt: 'Événement {{event}} ({{type}})\u00a0: {{reason}}',
+    showBroken: 'Afficher l’événement {{event}}',
     difference: '{{path}}\u00a0: stocké {{stored}}, recalculé {{replayed}}',
     failed: 'L’historique n’a pas pu être lu.',
     verifyFailed: 'La vérification n’a pas pu se faire. Réessayez.',

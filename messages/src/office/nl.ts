@@ -10,6 +10,7 @@ import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
+import { historyViewNl } from './historyViewNl.ts';
 import { invoicesNl } from './invoicesNl.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { punchOutsNl } from './punchOutsNl.ts';
@@ -29,6 +30,7 @@ export const officeNl = {
   ...orderActsNl,
   ...registrationsNl,
   ...deliveryReportsNl,
+  ...historyViewNl,
   ...invoicesNl,
   ...parkedDeliveriesNl,
   ...punchOutsNl,
@@ -162,6 +164,19 @@ export const officeNl = {
       'Een zegel is een handtekening over alle gebeurtenissen en wijzigingen sinds het vorige. Wie later iets wijzigt, valt op.',
     allSealed: 'Alles is verzegeld.',
     unsealed: 'Nog zonder zegel: {{count}} gebeurtenissen, de oudste van {{time}} ({{minutes}} minuten).',
+    tooOld: 'Er is al meer dan twee uur geen zegel. Meld dit aan de beheerder.',
+    failures: {
+      key_missing: 'De sleutel om te zegelen ontbreekt sinds {{time}}. Zet de kopie terug.',
+      key_other: 'De sleutel om te zegelen is sinds {{time}} een andere dan die van het laatste zegel.',
+      key_unusable: 'De sleutel om te zegelen is sinds {{time}} onbruikbaar.',
+      other: 'Zegelen lukt niet sinds {{time}}.',
+    },
+    replacement: '(nieuw, omdat de vorige verloren ging)',
+    offline: 'Zelf controleren',
+    offlineAbout:
+      'Dit programma controleert dossiers en ontvangstbewijzen zonder netwerk. Vergelijk de sleutel met die op papier.',
+    program: 'Programma (audit-verifier.mjs)',
+    publicKey: 'Publieke sleutel',
     copies: 'Kopieën buiten de databank',
     noCopies: 'Er is nog geen kopie.',
     archives: { folder: 'Map', bucket: 'Opslagdienst', mail: 'Mail aan de auditor' },
@@ -218,8 +233,8 @@ export const officeNl = {
     nowMark: 'nu',
     steps: 'Stap door gebeurtenissen',
     slider: 'Tijdstip dat je bekijkt',
-    sliderText: 'gebeurtenis {{index}} van {{count}}, {{time}}, {{title}} door {{actor}}',
-    shortened: 'gebeurtenis {{index}} van {{count}}, tijd tussen dagen ingekort',
+    sliderText: 'stap {{index}} van {{count}}, {{event}}, {{time}}, {{title}} door {{actor}}',
+    shortened: 'stap {{index}} van {{count}}, tijd tussen dagen ingekort',
     kinds: { customer: 'Klant', employee: 'Medewerker', system: 'Systeem', erp: 'ERP' },
     events: 'Gebeurtenissen',
     filterKind: 'Toon',
@@ -241,7 +256,7 @@ export const officeNl = {
       erp: 'ERP-koppeling',
     },
     raw: 'Ruwe data',
-    rawTitle: 'Gebeurtenis {{index}} zoals opgeslagen',
+    rawTitle: 'Gebeurtenis {{event}} zoals opgeslagen',
     rawPersonal: 'Persoonsgegevens staan versleuteld in de opslag.',
     close: 'Sluiten',
     stateNow: 'De bestelling op dit moment',
@@ -272,8 +287,8 @@ export const officeNl = {
     holds: 'De geschiedenis klopt.',
     broken: 'De geschiedenis klopt niet.',
     checked: '{{count}} gebeurtenissen nagerekend, de keten en het leesmodel zijn vergeleken.',
-    brokenAt: 'Gebeurtenis {{revision}} van {{stream}} ({{type}}): {{reason}}',
-    showBroken: 'Gebeurtenis {{index}} tonen',
+    brokenAt: 'Gebeurtenis {{event}} ({{type}}): {{reason}}',
+    showBroken: 'Gebeurtenis {{event}} tonen',
     difference: '{{path}}: opgeslagen {{stored}}, nagerekend {{replayed}}',
     failed: 'De geschiedenis kon niet gelezen worden.',
     verifyFailed: 'De controle kon niet gebeuren. Probeer opnieuw.',

@@ -15,7 +15,7 @@ const nl = {
   total: 'Te betalen',
   wasTotal: 'Was te betalen',
   chain: 'Bewijs in de geschiedenis',
-  place: 'Gebeurtenis {{place}} van bestelling {{order}}',
+  event: 'Gebeurtenis {{event}}',
   hash: 'Ketenwaarde (SHA-256)',
   explain:
     'Deze waarde volgt uit de gebeurtenis en alles wat er in deze bestelling aan voorafging. Verandert daar later iets aan, of aan dit bestand, dan blijkt dat bij controle.',
@@ -38,7 +38,7 @@ const fr: typeof nl = {
   total: 'À payer',
   wasTotal: 'Était à payer',
   chain: 'Preuve dans l’historique',
-  place: 'Événement {{place}} de la commande {{order}}',
+  event: 'Événement {{event}}',
   hash: 'Valeur de chaîne (SHA-256)',
   explain:
     'Cette valeur découle de l’événement et de tout ce qui l’a précédé dans cette commande. Si quelque chose y change plus tard, ou dans ce fichier, le contrôle le montre.',

@@ -1,6 +1,7 @@
 import { accountsModel } from './accounts.ts';
 import { approvalsModel } from './approvals.ts';
 import { acceptedTermsModel } from './acceptedTerms.ts';
+import { auditActsModel } from './auditActs.ts';
 import { basketRemindersModel } from './basketReminders.ts';
 import { basketsModel } from './baskets.ts';
 import { casesModel } from './cases.ts';
@@ -56,5 +57,6 @@ export const readModels = {
   purchases: purchasesModel,
   statisticsLinks: statisticsLinksModel,
   documentRequests: documentRequestsModel,
+  auditActs: auditActsModel,
 } as const;
 export type ReadModelName = keyof typeof readModels;

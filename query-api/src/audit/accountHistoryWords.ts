@@ -14,9 +14,10 @@ export type HistoryContext = {
   /** Missing after erasure. */
   readonly users: Names;
   readonly customers: Names;
+  readonly articles?: Names;
 };
 
-export function createHistoryTexts({ language, users, customers }: HistoryContext) {
+export function createHistoryTexts({ language, users, customers, articles }: HistoryContext) {
   const { titles, facts, statuses, documents, rights, somebody, erased } = words[language];
   return {
     titles,
@@ -33,6 +34,7 @@ export function createHistoryTexts({ language, users, customers }: HistoryContex
       return [addressee, line, `${postal} ${city}`].filter(Boolean).join(', ');
     },
     user: (id: string): string => users.get(id) ?? fillText(somebody, { id }, language),
+    article: (number: string): string => [number, articles?.get(number)].filter(Boolean).join(' '),
     customer: (number: string): string => {
       const name = customers.get(number);
       return name === undefined ? number : `${name} (${number})`;

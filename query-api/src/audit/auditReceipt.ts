@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
@@ -9,10 +10,7 @@ import { openSeal } from './receipt/sealReceipt.ts';
 import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 
-/**
- * Verifies the downloaded bytes, the order's chain, and their match.
- * @returns exit status, 0 when everything holds
- */
+/** @returns exit status, 0 when everything holds */
 export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Promise<0 | 1> {
   const { file, masterKey, print, language = 'nl' } = audit;
   const words = historyWords[language].receipt;
@@ -24,8 +22,9 @@ export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Prom
     const of = openSeal(createSigner(masterKey), file);
     if (of === 'none' || of === 'changed') return refuse(words[of]);
     const { orderNumber: order, version, revision, hash } = of;
-    const values = { order, version: String(version), place: String(revision + 1), hash };
     const stream = orderStream(order);
+    const event = eventName({ stream, revision });
+    const values = { order, version: String(version), event, hash };
     const records = await readWhole(store, stream);
     const finding = checkChain(stream, records);
     if (finding) return refuse(describeFinding(finding, language));
@@ -33,7 +32,7 @@ export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Prom
     if (!record) return refuse(fillText(words.gone, values, language));
     if (!isChained(record.metadata) || record.metadata.hash !== hash)
       return refuse(fillText(words.differs, values, language));
-    print(`${stream}  ${revision + 1}  ${hash}`);
+    print(`${event}  ${hash}`);
     print(fillText(words.holds, values, language));
     return 0;
   });

@@ -10,3 +10,10 @@ export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
 };
 
 export type Language = 'nl' | 'fr';
+/** Auditors may read neither Dutch nor French. */
+export type AuditLanguage = Language | 'en';
+
+export const auditLanguage = (context: {
+  readonly locale: AuditLanguage;
+  readonly language: Language;
+}): AuditLanguage => (context.locale === 'en' ? 'en' : context.language);

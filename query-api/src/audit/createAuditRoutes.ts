@@ -20,6 +20,7 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { orderSettingsRoutes } from './orderSettings/orderSettingsRoutes.ts';
 import { orderVersionRoutes } from './orderVersions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
+import { auditKeyRoutes } from './seals/auditKeyRoutes.ts';
 import { listSealsRoute } from './seals/listSealsRoute.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
@@ -37,6 +38,7 @@ export const createAuditRoutes = (
   listOrderNotesRoute(side),
   verifyOrderRoute(side),
   listSealsRoute(side),
+  ...auditKeyRoutes(side),
   getRecallHistoryRoute(side),
   getCaseHistoryRoute(side),
   explainInvoiceRoute(side),

@@ -40,6 +40,7 @@ export type CustomerHistoryEvent = {
   readonly record: RecordedEvent;
   readonly toDescription: ((context: HistoryContext) => Description) | null;
   readonly names: readonly string[];
+  readonly articles?: readonly string[];
 };
 
 type Sources = {
@@ -122,6 +123,7 @@ function listArticleListEvents(events: ReadEvent<ListEvent>[], initialName: stri
       record,
       toDescription: decoded && ((context) => describeListEvent(decoded.event, before, context)),
       names: [],
+      articles: decoded && 'articleNumber' in decoded.event.data ? [decoded.event.data.articleNumber] : [],
     };
   });
 }

@@ -3,12 +3,17 @@ import { caseHistoryFr } from '@talloor/messages/history/casesFr.ts';
 import { caseHistoryNl } from '@talloor/messages/history/casesNl.ts';
 import type { Language } from './auditSide.ts';
 import { type Description, createDescriber } from './description.ts';
+import { noSurroundings, type Surroundings, userText } from './historyNames.ts';
 import { reasonLabel } from './reasonLabel.ts';
 
 const words = { nl: caseHistoryNl, fr: caseHistoryFr } as const;
 
-export function describeCaseEvent(event: ServiceRequestEvent, language: Language): Description {
-  const { titles, facts, kinds, documents } = words[language];
+export function describeCaseEvent(
+  event: ServiceRequestEvent,
+  language: Language,
+  around: Surroundings = noSurroundings,
+): Description {
+  const { titles, facts, kinds, documents, files } = words[language];
   const describe = createDescriber(language);
   switch (event.type) {
     case 'ServiceRequestFiled': {
@@ -24,6 +29,7 @@ export function describeCaseEvent(event: ServiceRequestEvent, language: Language
       return describe(titles.ServiceRequestFiled, { number, kind: kinds[kind] }, ...changes);
     }
     case 'ServiceRequestFileAdded':
+      return describe(titles.ServiceRequestFileAdded, { kind: files[event.data.contentType] });
     case 'ServiceRequestAnswered':
     case 'ServiceRequestInformationAsked':
     case 'ServiceRequestReplied':
@@ -32,7 +38,7 @@ export function describeCaseEvent(event: ServiceRequestEvent, language: Language
       const { assignedTo } = event.data;
       return assignedTo === null
         ? describe(titles.ServiceRequestAssigned_nobody)
-        : describe(titles.ServiceRequestAssigned, { user: assignedTo });
+        : describe(titles.ServiceRequestAssigned, { user: userText(assignedTo, around, language) });
     }
     case 'ServiceRequestLinked':
     case 'ServiceRequestUnlinked': {

@@ -1,4 +1,6 @@
 import { isReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
+import { containersText } from '@talloor/messages/containers/containersText.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ExpectedWindow } from '@talloor/events/delivery/values.ts';
 import type { Language } from './auditSide.ts';
@@ -6,11 +8,16 @@ import { type Description, createDescriber } from './description.ts';
 import { deliveryWords } from './deliveryWords.ts';
 import { describeReplacementQuestion, describeWithheld } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
+import { returnedLines } from './returnedLines.ts';
 import { reasonLabel } from './reasonLabel.ts';
-import type { HistoryState } from './historyState.ts';
+import { lineText, noSurroundings, type Surroundings } from './historyNames.ts';
 
-export function describeDeliveryEvent(event: DeliveryEvent, state: HistoryState, language: Language): Description {
-  const described = describeStep(event, state, language);
+export function describeDeliveryEvent(
+  event: DeliveryEvent,
+  language: Language,
+  around: Surroundings = noSurroundings,
+): Description {
+  const described = describeStep(event, language, around);
   const reason = 'reason' in event.data ? event.data.reason : undefined;
   if (reason === undefined) return described;
   const reasonChange = {
@@ -21,19 +28,14 @@ export function describeDeliveryEvent(event: DeliveryEvent, state: HistoryState,
   return { ...described, changes: [...described.changes, reasonChange] };
 }
 
-function describeStep(event: DeliveryEvent, { order }: HistoryState, language: Language): Description {
+function describeStep(event: DeliveryEvent, language: Language, around: Surroundings): Description {
   const { titles, facts, erased } = deliveryWords[language];
   const format = historyFormats[language];
   const describe = createDescriber(language);
   const newValue = (what: string, after: string) => ({ what, before: null, after });
   const windowChange = ({ from, until }: ExpectedWindow) =>
     newValue(facts.expected, `${format.instant(from)} – ${format.instant(until)}`);
-  const lines = order.status === 'none' ? [] : order.content.lines;
-  const lineOf = (id: string) => lines.find(({ lineId }) => lineId === id);
-  const article = (id: string): string => {
-    const line = lineOf(id);
-    return line ? `${line.articleNumber} ${line.name[language]}` : id;
-  };
+  const article = (id: string): string => lineText(id, around, language);
   if (isReplacementQuestion(event)) return describeReplacementQuestion(event, language);
   switch (event.type) {
     case 'DeliveryScheduled': {
@@ -42,7 +44,9 @@ function describeStep(event: DeliveryEvent, { order }: HistoryState, language: L
     }
     case 'DeliveryPicked': {
       const { lines: picked, totals } = event.data;
-      const deviating = picked.filter((line) => line.short > 0 || line.replaced > 0 || line.replaces !== undefined);
+      const deviating = picked.filter(
+        (line) => line.short > 0 || line.replaced > 0 || line.replaces !== undefined || line.weight !== null,
+      );
       return describe(
         picked.length === 1 ? titles.DeliveryPicked_one : titles.DeliveryPicked,
         { count: picked.length },
@@ -57,7 +61,13 @@ function describeStep(event: DeliveryEvent, { order }: HistoryState, language: L
     }
     case 'DeliveryLoaded': {
       const count = event.data.containers.length;
-      return describe(count === 1 ? titles.DeliveryLoaded_one : titles.DeliveryLoaded, { count });
+      const kinds = [...groupBy(event.data.containers, ({ kind }) => kind)];
+      const loaded = kinds.map(([kind, of]) => ({ kind, count: of.length }));
+      return describe(
+        count === 1 ? titles.DeliveryLoaded_one : titles.DeliveryLoaded,
+        { count },
+        ...(count === 0 ? [] : [newValue(facts.loaded, containersText(language, loaded))]),
+      );
     }
     case 'DeliveryDispatched':
       return describe(titles.DeliveryDispatched, {});
@@ -70,9 +80,10 @@ function describeStep(event: DeliveryEvent, { order }: HistoryState, language: L
       );
     }
     case 'DeliveryDelivered': {
-      const { unsigned } = event.data;
+      const { unsigned, empties } = event.data;
       const name = event.data.receivedBy ?? erased;
       const signed = unsigned === undefined ? [] : [newValue(facts.signature, facts[unsigned])];
+      if (empties.length > 0) signed.push(newValue(facts.empties, containersText(language, empties)));
       return name === ''
         ? describe(titles.DeliveryDelivered, {}, ...signed)
         : describe(titles.DeliveryDelivered_received, { name }, ...signed);
@@ -86,18 +97,22 @@ function describeStep(event: DeliveryEvent, { order }: HistoryState, language: L
     case 'DeliveryNoteLineReturnMarked':
     case 'DeliveryNoteLineReturnUnmarked':
       return describe(titles[event.type], { article: article(event.data.lineId) });
-    case 'DeliveryReturnRequested':
-      return describe(titles.DeliveryReturnRequested, { number: event.data.returnId });
+    case 'DeliveryReturnRequested': {
+      const { returnId: number, lines } = event.data;
+      return describe(titles.DeliveryReturnRequested, { number }, ...returnedLines(lines, around, language));
+    }
     case 'DeliveryReturnReleased': {
-      const { returnId: number, lines: released } = event.data;
-      const releasedLines = released.map(({ lineId, quantity }) =>
-        newValue(article(lineId), format.quantity(quantity, lineOf(lineId)?.unit[language] ?? '')),
-      );
-      return describe(titles.DeliveryReturnReleased, { number }, ...releasedLines);
+      const { returnId: number, lines } = event.data;
+      return describe(titles.DeliveryReturnReleased, { number }, ...returnedLines(lines, around, language));
     }
     case 'DeliveryReturnCredited': {
-      const { returnId: number, totalCents } = event.data;
-      return describe(titles.DeliveryReturnCredited, { number }, newValue(facts.total, format.amount(totalCents)));
+      const { returnId: number, lines, totalCents } = event.data;
+      return describe(
+        titles.DeliveryReturnCredited,
+        { number },
+        ...returnedLines(lines, around, language),
+        newValue(facts.total, format.amount(totalCents)),
+      );
     }
     default:
       return event satisfies never;

@@ -8,10 +8,27 @@ import { describeLineChoice } from './describeReplacement.ts';
 import { describeRecallEvent } from './describeRecallEvent.ts';
 import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
-import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
+import { describeCaseEvent } from './describeCaseEvent.ts';
+import { describeInvoiceOrPayment } from './invoice/describeInvoiceEvent.ts';
+import { describeInvoicedPart } from './orderState/describeInvoicedPart.ts';
+import { noSurroundings, type Surroundings } from './historyNames.ts';
+import {
+  type HistoryDomainEvent,
+  isCaseEvent,
+  isDeliveryEvent,
+  isInvoiceEvent,
+  isPaymentEvent,
+  isRecallEvent,
+  isReturnEvent,
+} from './orderHistory.ts';
 import type { HistoryState } from './historyState.ts';
 
-export function describeEvent(event: HistoryDomainEvent, before: HistoryState, language: Language): Description {
+export function describeEvent(
+  event: HistoryDomainEvent,
+  before: HistoryState,
+  language: Language,
+  around: Surroundings = noSurroundings,
+): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];
   const describe = createDescriber(language);
@@ -25,9 +42,12 @@ export function describeEvent(event: HistoryDomainEvent, before: HistoryState, l
   const unitOf = (article: string): string =>
     (lineOf(article) ?? before.content?.lines.find((line) => line.articleNumber === article))?.unit[language] ?? '';
   if (isOrderChange(event)) return describeOrderChange(event, before, language);
-  if (isDeliveryEvent(event)) return describeDeliveryEvent(event, before, language);
-  if (isReturnEvent(event)) return describeReturnEvent(event, language);
-  if (isRecallEvent(event)) return describeRecallEvent(event, language);
+  if (isDeliveryEvent(event)) return describeDeliveryEvent(event, language, around);
+  if (isReturnEvent(event)) return describeReturnEvent(event, language, around);
+  if (isRecallEvent(event)) return describeRecallEvent(event, language, around);
+  if (isInvoiceEvent(event)) return describeInvoicedPart(event, before, language, around);
+  if (isPaymentEvent(event)) return describeInvoiceOrPayment(event, language, around);
+  if (isCaseEvent(event)) return describeCaseEvent(event, language, around);
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;
@@ -147,7 +167,16 @@ export function describeEvent(event: HistoryDomainEvent, before: HistoryState, l
     }
     case 'OrderLinesAllocated': {
       const count = event.data.lines.length;
-      return describe(count === 1 ? titles.OrderLinesAllocated_one : titles.OrderLinesAllocated, { count });
+      const allocated = event.data.lines.map(({ articleNumber, quantity }) => ({
+        what: nameOf(articleNumber),
+        before: null,
+        after: format.quantity(quantity, unitOf(articleNumber)),
+      }));
+      return describe(
+        count === 1 ? titles.OrderLinesAllocated_one : titles.OrderLinesAllocated,
+        { count },
+        ...allocated,
+      );
     }
     case 'OrderLineShort': {
       const { articleNumber, ordered, allocated } = event.data;

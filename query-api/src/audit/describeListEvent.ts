@@ -4,7 +4,7 @@ import type { Description } from './description.ts';
 
 /** @param name before the event; null is the history list */
 export function describeListEvent(event: ListEvent, name: string | null, context: HistoryContext): Description {
-  const { titles, facts, describe, erased } = createHistoryTexts(context);
+  const { titles, facts, describe, article, erased } = createHistoryTexts(context);
   const values = { name: name ?? '' };
   const change = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {
@@ -19,17 +19,17 @@ export function describeListEvent(event: ListEvent, name: string | null, context
     case 'ListRenamed':
       return describe(titles.ListRenamed, { before: name ?? '', name: event.data.name ?? erased });
     case 'ListItemAdded':
-      return describe(titles.ListItemAdded, { ...values, article: event.data.articleNumber });
+      return describe(titles.ListItemAdded, { ...values, article: article(event.data.articleNumber) });
     case 'ListItemRemoved': {
-      const article = event.data.articleNumber;
-      return describe(name === null ? titles.ListItemRemoved_history : titles.ListItemRemoved, { ...values, article });
+      const removed = { ...values, article: article(event.data.articleNumber) };
+      return describe(name === null ? titles.ListItemRemoved_history : titles.ListItemRemoved, removed);
     }
     case 'ListItemCommented': {
       const { articleNumber } = event.data;
       const comment = event.data.comment ?? erased;
       return describe(
         titles.ListItemCommented,
-        { ...values, article: articleNumber },
+        { ...values, article: article(articleNumber) },
         change(facts.comment, comment || null),
       );
     }
@@ -40,7 +40,7 @@ export function describeListEvent(event: ListEvent, name: string | null, context
     case 'ListParLevelSet': {
       const { articleNumber, par } = event.data;
       const after = par === null ? null : String(par);
-      return describe(titles.ListParLevelSet, { ...values, article: articleNumber }, change(facts.par, after));
+      return describe(titles.ListParLevelSet, { ...values, article: article(articleNumber) }, change(facts.par, after));
     }
     case 'ListDeleted':
       return describe(titles.ListDeleted, values);

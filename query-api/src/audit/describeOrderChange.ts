@@ -9,6 +9,8 @@ import { describeLineChoice } from './describeReplacement.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
 import type { HistoryState } from './historyState.ts';
 
+type LineLimit = { readonly mayChange: boolean; readonly mayDecrease: boolean; readonly mayIncrease: boolean };
+
 export function describeOrderChange(event: OrderChange, { order }: HistoryState, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];
@@ -17,6 +19,16 @@ export function describeOrderChange(event: OrderChange, { order }: HistoryState,
     values: Record<string, string | number>,
     ...changes: Description['changes']
   ): Description => ({ title: fillText(text, values, language), changes });
+  const lines = order.status === 'none' ? [] : order.content.lines;
+  const articleOf = (articleNumber: string): string => {
+    const line = lines.find((each) => each.articleNumber === articleNumber);
+    return line ? `${articleNumber} ${line.name[language]}` : articleNumber;
+  };
+  const { restrictions } = historyWords[language];
+  const limitOf = ({ mayChange, mayDecrease, mayIncrease }: LineLimit): string => {
+    if (!mayChange || !(mayDecrease || mayIncrease)) return restrictions.fixed;
+    return mayDecrease && mayIncrease ? restrictions.free : mayIncrease ? restrictions.not_less : restrictions.not_more;
+  };
   const amountOr = (quantity: number, unit: string) => (quantity === 0 ? null : format.quantity(quantity, unit));
   switch (event.type) {
     case 'OrderModificationStarted':
@@ -69,7 +81,7 @@ export function describeOrderChange(event: OrderChange, { order }: HistoryState,
               : changedLines.length === 1
                 ? titles.OrderModificationSubmitted_one
                 : titles.OrderModificationSubmitted;
-      const lines = changedLines.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
+      const changedQuantities = changedLines.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
         what: `${articleNumber} ${name[language]}`,
         before: amountOr(previousQuantity, unit[language]),
         after: amountOr(quantity, unit[language]),
@@ -83,7 +95,7 @@ export function describeOrderChange(event: OrderChange, { order }: HistoryState,
       return describe(
         title,
         { version, count: changedLines.length, back: restoredVersion ?? 0, reason: reasonIn(reason ?? '', language) },
-        ...lines,
+        ...changedQuantities,
         total,
       );
     }
@@ -105,12 +117,21 @@ export function describeOrderChange(event: OrderChange, { order }: HistoryState,
     }
     case 'OrderClosedForChanges':
       return describe(titles.OrderClosedForChanges, { moment: format.instant(event.data.effectiveAt) });
-    case 'OrderCancelled':
+    case 'OrderCancelled': {
+      const cancelled = lines.map(({ articleNumber, name, unit, quantity }) => ({
+        what: `${articleNumber} ${name[language]}`,
+        before: format.quantity(quantity, unit[language]),
+        after: null,
+      }));
       return event.data.reason === undefined
-        ? describe(titles.OrderCancelled, {})
-        : describe(titles.OrderCancelled_reason, { reason: reasonIn(event.data.reason, language) });
-    case 'OrderLocked':
-      return describe(titles.OrderLocked, { reason: reasonIn(event.data.reason, language) });
+        ? describe(titles.OrderCancelled, {}, ...cancelled)
+        : describe(titles.OrderCancelled_reason, { reason: reasonIn(event.data.reason, language) }, ...cancelled);
+    }
+    case 'OrderLocked': {
+      const { reason, until } = event.data;
+      const end = until === null ? [] : [{ what: facts.held_until, before: null, after: format.instant(until) }];
+      return describe(titles.OrderLocked, { reason: reasonIn(reason, language) }, ...end);
+    }
     case 'OrderUnlocked':
       return describe(titles.OrderUnlocked, { reason: reasonIn(event.data.reason, language) });
     case 'OrderDeadlineExtended': {
@@ -122,14 +143,18 @@ export function describeOrderChange(event: OrderChange, { order }: HistoryState,
       };
       return describe(titles.OrderDeadlineExtended, { reason: reasonIn(reason, language) }, change);
     }
-    case 'OrderLineRestricted':
-      return describe(titles.OrderLineRestricted, { article: event.data.articleNumber });
-    case 'OrderLineReplacementChosen': {
-      const { articleNumber } = event.data;
-      const lines = order.status === 'none' ? [] : order.content.lines;
-      const name = lines.find((line) => line.articleNumber === articleNumber)?.name[language] ?? '';
-      return describeLineChoice(event, `${articleNumber} ${name}`.trim(), language);
+    case 'OrderLineRestricted': {
+      const { lineId, articleNumber, reason } = event.data;
+      const before = order.status === 'none' ? undefined : order.restrictions[lineId];
+      return describe(
+        titles.OrderLineRestricted,
+        { article: articleOf(articleNumber) },
+        { what: facts.quantity, before: before ? limitOf(before) : null, after: limitOf(event.data) },
+        { what: facts.reason, before: null, after: restrictions.reasons[reason] },
+      );
     }
+    case 'OrderLineReplacementChosen':
+      return describeLineChoice(event, articleOf(event.data.articleNumber), language);
     case 'OrderHandoverAsked':
       return describe(titles.OrderHandoverAsked, {});
     case 'OrderHandoverDeclined':

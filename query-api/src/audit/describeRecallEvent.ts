@@ -1,3 +1,4 @@
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { AnsweredLine } from '@talloor/events/recall/values.ts';
@@ -5,30 +6,40 @@ import type { Language } from './auditSide.ts';
 import { deliveryWords } from './deliveryWords.ts';
 import { type Description, createDescriber } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
+import { lineOf, lineText, noSurroundings, type Surroundings } from './historyNames.ts';
 import { reasonLabel } from './reasonLabel.ts';
 
-export function describeRecallEvent(event: RecallEvent, language: Language): Description {
+export function describeRecallEvent(
+  event: RecallEvent,
+  language: Language,
+  { names }: Surroundings = noSurroundings,
+): Description {
   const { titles, facts, recall } = deliveryWords[language];
   const format = historyFormats[language];
   const describe = createDescriber(language);
-  const count = (value: number) => format.quantity(value, '').trim();
-  const answerOf = ({ deliveryNumber, lineId, held, used, destroyed }: AnsweredLine) => ({
-    what: `${deliveryNumber} / ${lineId}`,
-    before: null,
-    after: [
-      fillText(recall.held, { count: count(held) }, language),
-      fillText(recall.used, { count: count(used) }, language),
-      fillText(recall.destroyed, { count: count(destroyed) }, language),
-    ].join(', '),
-  });
+  const count = (value: number, unit = '') => format.quantity(value, unit).trim();
+  const answerOf = ({ deliveryNumber, lineId, held, used, destroyed }: AnsweredLine) => {
+    const around = { stream: deliveryStream(deliveryNumber), names };
+    const unit = lineOf(lineId, around)?.unit[language];
+    return {
+      what: `${deliveryNumber}: ${lineText(lineId, around, language)}`,
+      before: null,
+      after: [
+        fillText(recall.held, { count: count(held, unit) }, language),
+        fillText(recall.used, { count: count(used, unit) }, language),
+        fillText(recall.destroyed, { count: count(destroyed, unit) }, language),
+      ].join(', '),
+    };
+  };
   switch (event.type) {
     case 'RecallOpened': {
-      const { recallId: number, title, scope } = event.data;
+      const { recallId: number, title, scope, reason } = event.data;
       const what = [...scope.lots, ...scope.articles].join(', ');
       return describe(
         titles.RecallOpened,
         { number, title: title[language] },
         { what: facts.recalled, before: null, after: what },
+        { what: facts.reason, before: null, after: reason[language] },
       );
     }
     case 'RecallNoticeSent': {
@@ -56,8 +67,12 @@ export function describeRecallEvent(event: RecallEvent, language: Language): Des
       const reason = reasonLabel(officeReason, language);
       return describe(titles.RecallAcknowledged_office, { reason }, ...answerChanges);
     }
-    case 'RecallAnswerChanged':
-      return describe(titles.RecallAnswerChanged, {}, ...event.data.lines.map(answerOf));
+    case 'RecallAnswerChanged': {
+      const { officeReason, lines } = event.data;
+      const why =
+        officeReason === null ? [] : [{ what: facts.reason, before: null, after: reasonLabel(officeReason, language) }];
+      return describe(titles.RecallAnswerChanged, {}, ...lines.map(answerOf), ...why);
+    }
     case 'RecallClosed': {
       const { reason, unanswered } = event.data;
       const change = { what: facts.unanswered, before: null, after: count(unanswered) };

@@ -3,6 +3,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from './auditSide.ts';
 import type { Description } from './description.ts';
 import { historyWords } from './historyFormats.ts';
+import { reasonLabel } from './reasonLabel.ts';
 import type { Names } from './viewHistoryEvent.ts';
 
 export function describeRestrictedListEvent(
@@ -62,7 +63,7 @@ export function describeRestrictedListEvent(
       const change = { what: facts.managers, before: people(was?.managers ?? []), after: people(managers) };
       return cause === 'left'
         ? describe(titles.RestrictedListManagersChanged_left, {}, change)
-        : describe(titles.RestrictedListManagersChanged, { reason }, change);
+        : describe(titles.RestrictedListManagersChanged, { reason: reasonLabel(reason, language) }, change);
     }
     default:
       return event satisfies never;

@@ -4,9 +4,15 @@ import type { Language } from './auditSide.ts';
 import { deliveryWords } from './deliveryWords.ts';
 import { type Description, createDescriber } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
+import { noSurroundings, type Surroundings } from './historyNames.ts';
 import { reasonLabel } from './reasonLabel.ts';
+import { returnedLines } from './returnedLines.ts';
 
-export function describeReturnEvent(event: ReturnEvent, language: Language): Description {
+export function describeReturnEvent(
+  event: ReturnEvent,
+  language: Language,
+  around: Surroundings = noSurroundings,
+): Description {
   const { titles, facts } = deliveryWords[language];
   const format = historyFormats[language];
   const describe = createDescriber(language);
@@ -28,15 +34,24 @@ export function describeReturnEvent(event: ReturnEvent, language: Language): Des
     case 'ReturnRefused':
       return describe(titles[event.type], { reason: reasonLabel(event.data.reason, language) });
     case 'ReturnCollectionPlanned': {
-      const { day, previousDay } = event.data;
+      const { day, previousDay, reason } = event.data;
       const before = previousDay === null ? null : format.day(previousDay);
       const change = { what: facts.collection, before, after: format.day(day) };
-      return describe(titles.ReturnCollectionPlanned, { day: format.day(day) }, change);
+      const why = { what: facts.reason, before: null, after: reasonLabel(reason, language) };
+      return describe(titles.ReturnCollectionPlanned, { day: format.day(day) }, change, why);
     }
     case 'ReturnCollected':
-      return describe(titles.ReturnCollected, { day: format.day(event.data.day) });
+      return describe(
+        titles.ReturnCollected,
+        { day: format.day(event.data.day) },
+        ...returnedLines(event.data.lines, around, language),
+      );
     case 'ReturnCredited':
-      return describe(titles.ReturnCredited, { amount: format.amount(event.data.totalCents) });
+      return describe(
+        titles.ReturnCredited,
+        { amount: format.amount(event.data.totalCents) },
+        ...returnedLines(event.data.lines, around, language),
+      );
     case 'ReturnMailSent': {
       const count = event.data.recipientCount;
       return describe(count === 1 ? titles.ReturnMailSent_one : titles.ReturnMailSent, { count });

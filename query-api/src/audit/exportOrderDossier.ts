@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportOrderDossier } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import type { AuditSide } from './auditSide.ts';
+import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { orderDossier } from './orderDossier.ts';
 
 export const exportOrderDossierRoute = (side: AuditSide): Route =>
-  route(exportOrderDossier, async ({ params }, { language, user, response }) => {
-    const lines = await orderDossier(side, params.number, user.userId, language);
+  route(exportOrderDossier, async ({ params }, context) => {
+    const { user, response } = context;
+    const lines = await orderDossier(side, params.number, user.userId, auditLanguage(context));
     response.writeHead(200, {
       'content-type': 'application/jsonl; charset=utf-8',
       'content-disposition': `attachment; filename="order-${params.number}.jsonl"`,

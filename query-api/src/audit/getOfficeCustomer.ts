@@ -45,8 +45,13 @@ export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalog
     ]);
     const latestEvents = (await customerHistory(side, id, sources)).slice(-newest);
     const people = latestEvents.flatMap(({ record, names }) => [...actorsOf(record), ...names]);
-    const users = await findActorNames(pool, people);
-    const context = { language, users, customers: new Map([[id, customer.name]]) };
+    const listed = [...new Set(latestEvents.flatMap(({ articles = [] }) => articles))];
+    const [users, products] = await Promise.all([
+      findActorNames(pool, people),
+      catalogue.findProducts(listed, null, today),
+    ]);
+    const articles = new Map([...products].map(([number, { name }]) => [number, name[language]]));
+    const context = { language, users, articles, customers: new Map([[id, customer.name]]) };
     return {
       body: {
         ...viewCustomer(customer, figures),
@@ -70,6 +75,7 @@ const viewCustomer = (
   segment: customer.segment,
   vat_number: customer.vatNumber,
   account_number: customer.accountNumber,
+  erp_number: customer.erpNumber ?? null,
   language: customer.language,
   status,
   figures: { ...counts, open_amount: euros(open_cents), ordered_amount: euros(ordered_cents) },

@@ -1,15 +1,25 @@
 import { getOrderHistory } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import type { AuditSide } from './auditSide.ts';
+import { auditLanguage, type AuditSide } from './auditSide.ts';
+import { walkHistory } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
-import { noHistoryState } from './historyState.ts';
-import { viewHistoryEvent } from './viewHistoryEvent.ts';
+import { viewOrderEvent } from './viewOrderEvent.ts';
 
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
-  route(getOrderHistory, async ({ params }, { language }) => {
-    const { streams, entries, states, names } = await loadHistory(side, params.number);
-    const events = entries.map((entry, index) =>
-      viewHistoryEvent(index, entry, states[index - 1] ?? noHistoryState, names, language),
-    );
-    return { body: { order_number: streams.orderNumber, basket_id: streams.basketId, events } };
+  route(getOrderHistory, async ({ params }, context) => {
+    const history = await loadHistory(side, params.number);
+    const language = auditLanguage(context);
+    const events = Array.from(walkHistory(history.entries), (step) => {
+      const {
+        raw: _raw,
+        correlation_id: _correlation,
+        causation_id: _causation,
+        command_id: _command,
+        hash: _hash,
+        ...event
+      } = viewOrderEvent(step, history, language);
+      return event;
+    });
+    const { orderNumber, basketId } = history.streams;
+    return { body: { order_number: orderNumber, basket_id: basketId, events } };
   });

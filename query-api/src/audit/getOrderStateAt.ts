@@ -3,21 +3,25 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ReadSide } from '../readSide.ts';
-import type { AuditSide } from './auditSide.ts';
+import { auditLanguage, type AuditSide } from './auditSide.ts';
+import { walkHistory, type HistoryStep } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
-import { findStateLines } from './findStateLines.ts';
+import { eventNameOf, storedData } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /** Only the boards are today's. */
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
-  route(getOrderStateAt, async ({ params }, { language }) => {
-    const { states, names } = await loadHistory(side, params.number);
-    const index = Number(params.index);
-    const state = states[index];
-    if (!state) throw new Problem('not_found');
-    const before = states[index - 1];
-    const articles = new Set([state, before ?? state].flatMap(findStateLines).map((line) => line.articleNumber));
+  route(getOrderStateAt, async ({ params }, context) => {
+    const { event } = params;
+    const { entries, names } = await loadHistory(side, params.number, event);
+    let step: HistoryStep | undefined;
+    for (step of walkHistory(entries));
+    if (!step || eventNameOf(step.entry.record) !== event) throw new Problem('not_found');
+    const before = step.index === 0 ? undefined : step.before;
+    const lines = [step.after, step.before].flatMap((state) => [...state.lines.values()]);
+    const articles = new Set(lines.map(({ articleNumber }) => articleNumber));
     const products = await side.catalogue.findProducts([...articles], null, dayAt(side.clock.now().getTime()));
     const boards = new Map([...products].map(([article, { board }]) => [article, board]));
-    return { body: viewStateAt(index, state, before, names, language, boards) };
+    const state = viewStateAt(event, step.after, before, names, auditLanguage(context), boards);
+    return { body: { ...state, raw: storedData(step.entry.record) } };
   });

@@ -6,7 +6,6 @@ import { quantityText } from '../papers/quantityText.ts';
 import type { Language } from './auditSide.ts';
 
 export const historyWords: Readonly<Record<Language, HistoryWords>> = { nl, fr };
-const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
 
 export type HistoryFormats = {
   /** Euros with 2 decimals, `±` for approximate amounts. */
@@ -19,8 +18,13 @@ export type HistoryFormats = {
   readonly address: (address: DeliveryAddress) => string;
 };
 
-function createFormats(language: Language): HistoryFormats {
-  const locale = locales[language];
+type FormatSource = {
+  readonly locale: string;
+  readonly words: HistoryWords['values'];
+  readonly quantity: HistoryFormats['quantity'];
+};
+
+export function createHistoryFormats({ locale, words, quantity }: FormatSource): HistoryFormats {
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const dayFormat = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -38,16 +42,15 @@ function createFormats(language: Language): HistoryFormats {
     minute: '2-digit',
   });
   const day = (value: string): string => dayFormat.format(new Date(`${value}T00:00:00Z`));
-  const words = historyWords[language].values;
   return {
     amount: (cents, approximate = false) => `${approximate ? '± ' : ''}${euros.format(cents / 100)}`,
-    quantity: (quantity, unit) => quantityText(language, quantity, unit),
+    quantity,
     day,
     instant: (value) => instantFormat.format(new Date(value)),
     moment: ({ service, ...moment }) => {
       const when = `${day(moment.day)}, ${moment.windowStart} – ${moment.windowEnd}`;
       if (service === undefined) return when;
-      return `${when}, ${serviceText(service, language)}`;
+      return `${when}, ${serviceText(service, words)}`;
     },
     address: ({ kind, name, street, streetNumber, box, postal, city }) => {
       const line = street === null ? words.erased : [street, streetNumber, box].filter(Boolean).join(' ');
@@ -57,13 +60,12 @@ function createFormats(language: Language): HistoryFormats {
   };
 }
 
-function serviceText(service: NonNullable<DeliveryMoment['service']>, language: Language): string {
-  const words = historyWords[language].values;
+function serviceText(service: NonNullable<DeliveryMoment['service']>, words: FormatSource['words']): string {
   switch (service.kind) {
     case 'express':
       return words.express;
     case 'pickup':
-      return fillText(words.pickup, { site: service.name }, language);
+      return fillText(words.pickup, { site: service.name }, 'nl');
     case 'mussels':
       return words.mussels[service.moment];
     default:
@@ -72,6 +74,14 @@ function serviceText(service: NonNullable<DeliveryMoment['service']>, language: 
 }
 
 export const historyFormats: Readonly<Record<Language, HistoryFormats>> = {
-  nl: createFormats('nl'),
-  fr: createFormats('fr'),
+  nl: createHistoryFormats({
+    locale: 'nl-BE',
+    words: nl.values,
+    quantity: (quantity, unit) => quantityText('nl', quantity, unit),
+  }),
+  fr: createHistoryFormats({
+    locale: 'fr-BE',
+    words: fr.values,
+    quantity: (quantity, unit) => quantityText('fr', quantity, unit),
+  }),
 };

@@ -1,11 +1,12 @@
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
-import type { AuditSide, Language } from './auditSide.ts';
+import type { AuditLanguage, AuditSide } from './auditSide.ts';
 import { type LoadedHistory, loadHistory } from './loadHistory.ts';
-import { noHistoryState } from './historyState.ts';
+import { walkHistory } from './walkHistory.ts';
 import { recordsOf, wholeStreams } from './seals/dossierStreams.ts';
 import { proveEvents } from './seals/proveEvents.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
-import { viewHistoryEvent, writable } from './viewHistoryEvent.ts';
+import { writable } from './viewHistoryEvent.ts';
+import { viewOrderEvent } from './viewOrderEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /**
@@ -16,17 +17,18 @@ export async function orderDossier(
   side: AuditSide,
   orderNumber: string,
   madeBy: string,
-  language: Language,
+  language: AuditLanguage,
 ): Promise<AsyncIterable<string>> {
   return linesOf(side, await loadHistory(side, orderNumber), madeBy, language);
 }
 
 async function* linesOf(
   side: AuditSide,
-  { streams, entries, states, names }: LoadedHistory,
+  history: LoadedHistory,
   madeBy: string,
-  language: Language,
+  language: AuditLanguage,
 ): AsyncGenerator<string> {
+  const { streams, entries, names } = history;
   const { orderNumber } = streams;
   const whole = wholeStreams(streams);
   const proofs = await proveEvents(side, recordsOf(streams));
@@ -47,20 +49,22 @@ async function* linesOf(
   const shown = new Set(entries.map(({ record }) => record.id));
   for (const record of recordsOf(streams))
     if (!shown.has(record.id)) yield line({ kind: 'stored', stored: storedOf(record) });
-  for (const [index, entry] of entries.entries()) {
-    const before = states[index - 1];
-    const { title, changes } = viewHistoryEvent(index, entry, before ?? noHistoryState, names, language);
-    const state = states[index] ?? noHistoryState;
+  for (const step of walkHistory(entries)) {
+    const { index, entry, before, after } = step;
+    const { event, title, changes } = viewOrderEvent(step, history, language);
     yield line({
       kind: 'event',
-      index,
+      event,
       title,
       changes,
       stored: storedOf(entry.record),
     });
-    yield line({ kind: 'state', ...viewStateAt(index, state, before, names, language) });
+    yield line({ kind: 'state', ...viewStateAt(event, after, index === 0 ? undefined : before, names, language) });
   }
-  yield line({ kind: 'verdict', ...(await verifyOrder(side, orderNumber, language))?.verdict });
+  yield line({
+    kind: 'verdict',
+    ...(await verifyOrder(side, orderNumber, language === 'en' ? 'nl' : language))?.verdict,
+  });
 }
 
 const storedOf = (record: RecordedEvent) => ({

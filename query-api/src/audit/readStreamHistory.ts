@@ -3,6 +3,7 @@ import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
 import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { findActorNames } from './findActorNames.ts';
+import { collectHistoryNames, peopleIn, type Surroundings } from './historyNames.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
@@ -13,7 +14,7 @@ type Described = NonNullable<Parameters<typeof viewRecord>[2]>;
 type Reading<E extends DomainEvent> = {
   readonly stream: string;
   readonly events: Readonly<Record<string, EventDefinition>>;
-  readonly describe: (event: E, language: Language) => Described;
+  readonly describe: (event: E, language: Language, around: Surroundings) => Described;
   readonly language: Language;
 };
 
@@ -24,15 +25,15 @@ export async function readStreamHistory<E extends DomainEvent>(
 ) {
   const records = await readWhole(store, stream);
   if (records.length === 0) return null;
-  const [entries, names] = await Promise.all([
-    decodeEach<E>(codec, records, definitions),
-    findActorNames(
-      pool,
-      records.map(({ metadata }) => readableMetadata(metadata).actorId),
-    ),
+  const entries = await decodeEach<E>(codec, records, definitions);
+  const decodedEvents = entries.flatMap(({ decoded }) => decoded ?? []);
+  const users = await findActorNames(pool, [
+    ...records.map(({ metadata }) => readableMetadata(metadata).actorId),
+    ...decodedEvents.flatMap(({ event }) => peopleIn(event)),
   ]);
+  const names = collectHistoryNames(decodedEvents, users);
   const events = entries.map(({ record, decoded }, index) =>
-    viewRecord(index, record, decoded && describe(decoded.event, language), names, language),
+    viewRecord(index, record, decoded && describe(decoded.event, language, { stream, names }), users, language),
   );
   const broken = checkChain(stream, records);
   return {

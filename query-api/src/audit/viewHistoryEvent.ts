@@ -1,4 +1,5 @@
 import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { eventMetadata } from '@talloor/events/metadata.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
@@ -7,6 +8,7 @@ import type { Language } from './auditSide.ts';
 import { describeEvent } from './describeEvent.ts';
 import type { Description } from './description.ts';
 import { historyWords } from './historyFormats.ts';
+import { type HistoryNames, noHistoryNames } from './historyNames.ts';
 import type { HistoryEntry } from './orderHistory.ts';
 import type { HistoryState } from './historyState.ts';
 
@@ -23,8 +25,15 @@ export const viewHistoryEvent = (
   before: HistoryState,
   names: Names,
   language: Language,
+  things: HistoryNames = noHistoryNames,
 ): HistoryEvent =>
-  viewRecord(index, record, decoded && describeEvent(decoded.event, before, language), names, language);
+  viewRecord(
+    index,
+    record,
+    decoded && describeEvent(decoded.event, before, language, { stream: record.streamId, names: things }),
+    names,
+    language,
+  );
 
 /** `raw` is stored. @param decodedDescription null when unreadable */
 export function viewRecord(
@@ -42,6 +51,7 @@ export function viewRecord(
   };
   return {
     index,
+    event: eventNameOf(record),
     stream: record.streamId,
     revision: record.revision,
     event_id: record.id,
@@ -63,9 +73,18 @@ export function viewRecord(
     command_id: metadata.commandId,
     hash: metadata.hash,
     ...description,
-    raw: { type: record.type, data: writable(record.data), metadata: writable(record.metadata) },
+    raw: storedData(record),
   };
 }
+
+export const storedData = ({ type, data, metadata }: RecordedEvent) => ({
+  type,
+  data: writable(data),
+  metadata: writable(metadata),
+});
+
+export const eventNameOf = ({ streamId, revision }: Pick<RecordedEvent, 'streamId' | 'revision'>): string =>
+  eventName({ stream: streamId, revision });
 
 /** Protects against extreme nesting in changed data. */
 export function writable(value: Json): Json {

@@ -79,7 +79,7 @@ test('the papers of mussels name their moment', async () => {
     original_amount_to_pay: null,
     amount_to_pay: null,
     is_approximate: true,
-    event: { id: '', place: 1, hash: '' },
+    event: { id: '', name: 'order-4402131@0', hash: '' },
   };
   const receiptText = (changes: { delivery_moment?: 'morning' }) =>
     textOf({ kind: 'receipt', language: 'nl', madeAt, receipt: { ...receipt, ...changes } });

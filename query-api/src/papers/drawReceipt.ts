@@ -44,8 +44,8 @@ export function drawReceipt(paper: Paper, receipt: OrderReceiptView, language: P
   paper.pdf.y += 12;
   paper.rule();
   paper.say('H2', words.chain, { size: 10, font: 'strong' });
-  const { id, place, hash } = receipt.event;
-  const placeText = fillText(words.place, { place: String(place), order: receipt.order_number }, language);
+  const { id, name, hash } = receipt.event;
+  const placeText = fillText(words.event, { event: name }, language);
   paper.say('P', `${placeText}  ·  ${id}`, { size: 9, ink: 'soft' });
   paper.say('P', words.hash, { size: 9, ink: 'soft' });
   paper.say('P', hash, { size: 9.5, font: 'strong' });

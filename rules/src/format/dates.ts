@@ -1,14 +1,15 @@
-import type { Language } from '../facts.ts';
+import type { ShownLanguage } from '../facts.ts';
 
 const zone = 'Europe/Brussels';
-const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
+const locales = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB' } as const;
 
-type Format = (language: Language, epochSeconds: number) => string;
+type Format = (language: ShownLanguage, epochSeconds: number) => string;
 
 const format = (options: Intl.DateTimeFormatOptions): Format => {
   const formats = {
     nl: new Intl.DateTimeFormat(locales.nl, { ...options, timeZone: zone }),
     fr: new Intl.DateTimeFormat(locales.fr, { ...options, timeZone: zone }),
+    en: new Intl.DateTimeFormat(locales.en, { ...options, timeZone: zone }),
   };
   return (language, epochSeconds) => formats[language].format(epochSeconds * 1000).replaceAll(' ', '\u00a0');
 };
@@ -41,7 +42,7 @@ export const hourOf = (epochSeconds: number): number => Number(formatTime('nl', 
 /** `vr 13 maart 2026`. */
 export const formatWeekdayDate = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 /** Adds the year when it differs from that of `now` (epoch seconds). */
-export const formatPastDay = (language: Language, epochSeconds: number, now: number): string =>
+export const formatPastDay = (language: ShownLanguage, epochSeconds: number, now: number): string =>
   (isoDay(epochSeconds).slice(0, 4) === isoDay(now).slice(0, 4) ? formatDay : formatWeekdayDate)(
     language,
     epochSeconds,

@@ -1,30 +1,48 @@
 import { MenuItem, Select } from '@mui/material';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { comparisons } from './comparison.ts';
 import type { ChosenComparison } from './useComparison.ts';
+import { useHistoryText } from './useHistoryText.ts';
+import type { TimeTravel } from './useTimeTravel.ts';
+
+type CompareSelectProps = { readonly compared: ChosenComparison; readonly travel: TimeTravel };
 
 /** The label is inside, so that it opens the list. */
-export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => {
-  const { t } = useOfficeText();
+export const CompareSelect = ({ compared, travel }: CompareSelectProps) => {
+  const { t } = useHistoryText();
+  const { comparison, pinned, compareWith } = compared;
+  const shown = travel.nameOf(travel.index);
+  const kept = comparison === 'pinned' ? travel.nameOf(pinned) : null;
+  const nameOf = (choice: string): string => {
+    const known = comparisons.find((each) => each === choice);
+    return known ? t(`console.comparisons.${known}`) : choice;
+  };
   return (
     <Select
       className="time-bar-compare"
-      value={comparison}
+      value={kept ?? comparison}
       onChange={(event) => compareWith(event.target.value)}
       inputProps={{ 'aria-label': t('console.compareWith') }}
       MenuProps={{ className: 'time-bar-choices' }}
       renderValue={(value) => (
         <>
           <small aria-hidden>{t('console.compareWith')}</small>
-          <span>{t(`console.comparisons.${value}`)}</span>
+          <span>{nameOf(value)}</span>
         </>
       )}
     >
       {comparisons.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          <span>{t(`console.comparisons.${choice}`)}</span>
+          <span>{nameOf(choice)}</span>
         </MenuItem>
       ))}
+      {kept !== null && kept !== shown && (
+        <MenuItem value={kept}>
+          <span>{kept}</span>
+        </MenuItem>
+      )}
+      <MenuItem value={shown}>
+        <span>{kept === shown ? shown : t('historyView.pin')}</span>
+      </MenuItem>
     </Select>
   );
 };

@@ -1,11 +1,12 @@
 import { BracketsCurlyIcon } from '@phosphor-icons/react/dist/csr/BracketsCurly';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import { useQuery } from '@tanstack/react-query';
 import { personRoles } from '@talloor/rules/account/officeRights.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../../layout/OfficeDialog.tsx';
-import { actorName } from './actors.ts';
+import { actorName, type ConsoleEvent } from './actors.ts';
+import { EventNumber } from './EventNumber.tsx';
+import { useHistoryText } from './useHistoryText.ts';
 import './EventCard.css';
 
 const knownRoles = [...personRoles, 'system', 'erp'] as const;
@@ -15,8 +16,10 @@ const findKnown = <T extends string>(values: readonly T[], value: string): T | u
 
 const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
 
-export const EventCard = ({ event }: { event: HistoryEvent }) => {
-  const { t } = useOfficeText();
+type EventCardProps = { readonly event: ConsoleEvent; readonly readStored: () => Promise<unknown> };
+
+export const EventCard = ({ event, readStored }: EventCardProps) => {
+  const { t } = useHistoryText();
   const [isRaw, setRaw] = useState(false);
   const actor = actorName(event, t);
   const role = findKnown(knownRoles, event.actor.role);
@@ -42,6 +45,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
                 })
               : actor}
           </span>
+          <EventNumber event={event.event} />
           {event.actor.on_behalf_of !== null && (
             <span>{`, ${t('console.onBehalf', { name: event.actor.on_behalf_of_name ?? t('console.unknownActor') })}`}</span>
           )}
@@ -71,26 +75,34 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
       <Button size="small" onClick={() => setRaw(true)} startIcon={<BracketsCurlyIcon size="1.125rem" aria-hidden />}>
         {t('console.raw')}
       </Button>
-      {isRaw && (
-        <OfficeDialog
-          title={t('console.rawTitle', { index: event.index + 1 })}
-          onClose={() => setRaw(false)}
-          actions={
-            <Button variant="contained" onClick={() => setRaw(false)}>
-              {t('console.close')}
-            </Button>
-          }
-        >
-          <p className="muted">{t('console.rawPersonal')}</p>
-          <textarea
-            className="full no-border round-8 pad-16 tiny breaks event-card-raw"
-            readOnly
-            rows={24}
-            aria-label={t('console.raw')}
-            value={JSON.stringify(event.raw, null, 2)}
-          />
-        </OfficeDialog>
-      )}
+      {isRaw && <StoredEvent event={event} readStored={readStored} onClose={() => setRaw(false)} />}
     </section>
   );
 };
+
+function StoredEvent({ event, readStored, onClose }: EventCardProps & { readonly onClose: () => void }) {
+  const { t } = useHistoryText();
+  const { data, isError } = useQuery({ queryKey: ['stored', event.event], queryFn: readStored, staleTime: Infinity });
+  return (
+    <OfficeDialog
+      title={t('console.rawTitle', { event: event.event })}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('console.close')}
+        </Button>
+      }
+    >
+      <p className="muted">{isError ? t('console.failed') : t('console.rawPersonal')}</p>
+      {data !== undefined && (
+        <textarea
+          className="full no-border round-8 pad-16 tiny breaks event-card-raw"
+          readOnly
+          rows={24}
+          aria-label={t('console.raw')}
+          value={JSON.stringify(data, null, 2)}
+        />
+      )}
+    </OfficeDialog>
+  );
+}

@@ -1,33 +1,50 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
-import type { Comparison } from './comparison.ts';
+import { useSearchParams } from 'react-router-dom';
+import { asCustomer, type CustomerState } from './asCustomer.ts';
 import type { ComparedFact } from './compareStates.ts';
-import { StateLines } from './StateLines.tsx';
+import type { ReadComparison } from './comparison.ts';
+import { StateLines, type Acts } from './StateLines.tsx';
 import { PhaseChip } from '../OrderState.tsx';
+import { useAddressChange } from './useAddressChange.ts';
 import { useComparedState, type ShownState } from './useComparedState.ts';
+import { useHistoryText } from './useHistoryText.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
+import { withParameter } from './withParameter.ts';
 import './StateCard.css';
 
-type StateCardProps = { orderNumber: string; instant: string; travel: TimeTravel; comparison: Comparison };
+type StateCardProps = {
+  readonly orderNumber: string;
+  readonly instant: string;
+  readonly travel: TimeTravel;
+  readonly chosen: ReadComparison;
+  readonly acts: Acts;
+};
 
-export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCardProps) => {
-  const { t } = useOfficeText();
-  const { data, isPlaceholderData, isError, refetch } = useComparedState(orderNumber, travel, comparison);
+const groups = ['order', 'amounts', 'progress'] as const;
+
+export const StateCard = ({ orderNumber, instant, travel, chosen, acts }: StateCardProps) => {
+  const { t } = useHistoryText();
+  const [isCustomer, toggleCustomer] = useCustomerView();
+  const { data, isPlaceholderData, isError, refetch } = useComparedState(orderNumber, travel, chosen);
+  const isLoading = isPlaceholderData || (data !== undefined && data.index !== travel.index);
   return (
     <section
-      className={`office-card state-card${isPlaceholderData ? ' is-loading' : ''}`}
+      className={`office-card state-card${isLoading ? ' is-loading' : ''}`}
       aria-labelledby="state-title"
-      aria-busy={isPlaceholderData}
+      aria-busy={isLoading}
     >
       <header>
-        <h2 id="state-title">{t('console.stateNow')}</h2>
+        <h2 id="state-title">{t(isCustomer ? 'historyView.customerTitle' : 'console.stateNow')}</h2>
         {!travel.isNow && (
           <span className="ink-700 round-4 read-only inline gap-6 tiny">
             <EyeIcon size="1rem" weight="fill" aria-hidden />
             <span>{t('console.readOnly')}</span>
           </span>
         )}
+        <button type="button" className="office-button" aria-pressed={isCustomer} onClick={toggleCustomer}>
+          {t('historyView.customer')}
+        </button>
         {data && <ChangedKey state={data} />}
       </header>
       {isError && (
@@ -38,37 +55,96 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
           </button>
         </div>
       )}
-      {data && (
-        <>
-          <dl className="stack clips state-facts">
-            {data.facts.map((fact) => (
-              <Fact key={fact.key} fact={fact} phase={data.phase} />
-            ))}
-          </dl>
-          {data.lines.length === 0 ? (
-            <p className="muted office-empty">{t('console.noLines')}</p>
-          ) : (
-            <StateLines lines={data.lines} instant={instant} />
-          )}
-        </>
-      )}
+      {data && <State state={data} seen={isCustomer ? asCustomer(data) : null} instant={instant} acts={acts} />}
     </section>
   );
 };
 
-function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState }) {
-  const { t } = useOfficeText();
+/** `?as=customer`. */
+function useCustomerView(): [boolean, () => void] {
+  const [parameters] = useSearchParams();
+  const changeAddress = useAddressChange();
+  const isCustomer = parameters.get('as') === 'customer';
+  return [isCustomer, () => changeAddress((current) => withParameter(current, 'as', isCustomer ? null : 'customer'))];
+}
+
+type StateProps = {
+  readonly state: ShownState;
+  readonly seen: CustomerState | null;
+  readonly instant: string;
+  readonly acts: Acts;
+};
+
+function State({ state, seen, instant, acts }: StateProps) {
+  const { t } = useHistoryText();
+  const { facts, lines, phase, customer_status: status } = seen ?? state;
+  return (
+    <>
+      {seen && (
+        <dl className="stack clips state-facts">
+          <div>
+            <dt>{t('historyView.customerStatus')}</dt>
+            <dd>
+              <PhaseChip phase={phase} name={status} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {groups.map((group) => (
+        <Facts key={group} group={group} facts={facts.filter((fact) => fact.group === group)} phase={phase} />
+      ))}
+      {lines.length === 0 ? (
+        <p className="muted office-empty">{t(seen ? 'historyView.nothingSeen' : 'console.noLines')}</p>
+      ) : (
+        <StateLines lines={lines} instant={instant} acts={seen ? null : acts} />
+      )}
+      {seen && (
+        <p className="muted small pad-12-16">
+          {t('historyView.omitted', { facts: [...seen.omitted, t('historyView.makers')].join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FactsProps = {
+  readonly group: (typeof groups)[number];
+  readonly facts: readonly ComparedFact[];
+  readonly phase: ShownState['phase'];
+};
+
+function Facts({ group, facts, phase }: FactsProps) {
+  const { t } = useHistoryText();
+  if (facts.length === 0) return null;
+  return (
+    <>
+      {group !== 'order' && <h3 className="tiny muted no-margin state-group">{t(`historyView.groups.${group}`)}</h3>}
+      <dl className="stack clips state-facts" aria-label={t(`historyView.groups.${group}`)}>
+        {facts.map((fact) => (
+          <Fact key={fact.key} fact={fact} phase={phase} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function ChangedKey({ state: { facts, lines, comparison, from, to } }: { state: ShownState }) {
+  const { t } = useHistoryText();
   const hasChanged = [...facts, ...lines].some((item) => item.is_changed);
+  const text =
+    comparison === 'pinned'
+      ? t(hasChanged ? 'historyView.changedPinned' : 'historyView.unchangedPinned', { from, to })
+      : t(hasChanged ? `console.changed.${comparison}` : `console.unchanged.${comparison}`);
   return (
     <output className="changed-key row gap-8 muted tiny push">
       {hasChanged && <i className="round-4" aria-hidden />}
-      <span>{t(hasChanged ? `console.changed.${comparison}` : `console.unchanged.${comparison}`)}</span>
+      <span>{text}</span>
     </output>
   );
 }
 
 function Fact({ fact, phase }: { fact: ComparedFact; phase: ShownState['phase'] }) {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   return (
     <div className={fact.is_changed ? 'is-changed' : undefined}>
       <dt>{fact.label}</dt>

@@ -3,16 +3,34 @@ import type { ReactNode } from 'react';
 import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
 import { formatSeconds, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
-import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
-import type { ComparedLine } from './compareStates.ts';
+import type { ShownLanguage } from '@talloor/rules/facts.ts';
+import type { ComparedLine, MadeNumber } from './compareStates.ts';
 import { secondsOf, timeFieldText } from './shownTime.ts';
+import { useHistoryText } from './useHistoryText.ts';
 import './StateLines.css';
 
-type StateLinesProps = { lines: readonly ComparedLine[]; instant: string };
+/** Titles of events by name, and the way to them. */
+export type Acts = {
+  readonly titleOf: (event: string) => string;
+  readonly show: (event: string) => void;
+};
+type StateLinesProps = {
+  readonly lines: readonly ComparedLine[];
+  readonly instant: string;
+  /** Null hides who made each number. */
+  readonly acts: Acts | null;
+};
 
-export const StateLines = ({ lines, instant }: StateLinesProps) => {
-  const { t, language } = useOfficeText();
+const laterNumbers = ['delivered', 'invoiced', 'credited'] as const;
+type LaterNumber = (typeof laterNumbers)[number];
+
+/** The warehouse's quantity stands in for a delivery under way. */
+const numberIn = ({ numbers }: ComparedLine, name: LaterNumber): MadeNumber | null =>
+  name === 'delivered' ? (numbers.delivered ?? numbers.picked) : numbers[name];
+
+export const StateLines = ({ lines, instant, acts }: StateLinesProps) => {
+  const { t, language } = useHistoryText();
+  const columns = laterNumbers.filter((name) => lines.some((line) => numberIn(line, name)));
   return (
     <div className="state-lines">
       <table>
@@ -29,7 +47,12 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
             <th scope="col" className="num">
               {t('console.total')}
             </th>
-            <th scope="col">{t('console.lastChanged')}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="num">
+                {t(`historyView.${name}`)}
+              </th>
+            ))}
+            {acts && <th scope="col">{t('console.lastChanged')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -41,15 +64,42 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
               <th className="muted" scope="row">
                 <i className="inline-block round-4 board-dot" style={dotOf(line.board)} aria-hidden />
                 <span>{line.article_number}</span> <span>{line.name}</span>
+                <Notes notes={line.notes} />
               </th>
               <td className="num">
-                <Quantity line={line} />
+                {line.numbers.promised || line.is_removed ? (
+                  <Quantity line={line} />
+                ) : (
+                  <span className="quiet">{t('historyView.notPromised')}</span>
+                )}
               </td>
               <td className="num">
                 <Price line={line} />
               </td>
-              <td className="num">{formatApproximate(language, line.line_total, line.is_approximate)}</td>
-              <td>{line.last_changed_at && <LastChange line={line} at={line.last_changed_at} instant={instant} />}</td>
+              <td className="num">
+                {line.numbers.promised || line.is_removed
+                  ? formatApproximate(language, line.line_total, line.is_approximate)
+                  : ''}
+              </td>
+              {columns.map((name) => (
+                <td key={name} className="num" data-label={t(`historyView.${name}`)}>
+                  <LaterNumber line={line} name={name} acts={acts} instant={instant} />
+                </td>
+              ))}
+              {acts && (
+                <td>
+                  {line.last_changed_at && (
+                    <Maker
+                      at={line.last_changed_at}
+                      name={line.last_changed_by}
+                      event={line.last_changed_event}
+                      isQuiet={!line.is_changed}
+                      acts={acts}
+                      instant={instant}
+                    />
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -58,13 +108,54 @@ export const StateLines = ({ lines, instant }: StateLinesProps) => {
   );
 };
 
+function Notes({ notes }: Pick<ComparedLine, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="wraps gap-6 tiny line-notes">
+      {notes.map((note) => (
+        <li key={note.key} className={note.is_changed ? 'round-4 is-changed' : 'round-4'}>
+          {note.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LaterNumberProps = Pick<StateLinesProps, 'acts' | 'instant'> & {
+  readonly line: ComparedLine;
+  readonly name: LaterNumber;
+};
+
+function LaterNumber({ line, name, acts, instant }: LaterNumberProps) {
+  const { t, language } = useHistoryText();
+  const number = numberIn(line, name);
+  if (!number) return null;
+  return (
+    <>
+      {number.quantity_before !== null && number.quantity_before !== number.quantity && (
+        <Was>{formatNumber(language, number.quantity_before)}</Was>
+      )}{' '}
+      <b>{formatNumber(language, number.quantity)}</b> <span>{line.unit}</span>
+      <small className="as-block muted">{formatApproximate(language, number.amount, false)}</small>
+      {name === 'delivered' && !line.numbers.delivered && (
+        <small className="as-block muted">{t('historyView.picked')}</small>
+      )}
+      {acts && (
+        <small className="as-block">
+          <Maker {...number.by} isQuiet={!number.is_changed} acts={acts} instant={instant} />
+        </small>
+      )}
+    </>
+  );
+}
+
 function dotOf(board: string) {
   const [ground, ink] = boardColours[Object.hasOwn(boardColours, board) ? (board as BoardName) : 'dry'];
   return { backgroundColor: ground, borderColor: ink };
 }
 
 function Quantity({ line }: { line: ComparedLine }) {
-  const { t, language } = useOfficeText();
+  const { t, language } = useHistoryText();
   const before = line.is_changed && line.quantity_before !== line.quantity ? line.quantity_before : null;
   const isNew = line.is_changed && line.quantity_before === null;
   return (
@@ -80,7 +171,7 @@ function Quantity({ line }: { line: ComparedLine }) {
 }
 
 function Was({ children }: { children: ReactNode }) {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   return (
     <>
       {' '}
@@ -91,7 +182,7 @@ function Was({ children }: { children: ReactNode }) {
 }
 
 function Price({ line }: { line: ComparedLine }) {
-  const { t, language } = useOfficeText();
+  const { t, language } = useHistoryText();
   if (line.is_free) return t('console.free');
   return (
     <>
@@ -105,7 +196,7 @@ function Price({ line }: { line: ComparedLine }) {
   );
 }
 
-function UnitPrice({ language, euros }: { language: OfficeLanguage; euros: number }) {
+function UnitPrice({ language, euros }: { language: ShownLanguage; euros: number }) {
   const { head, third, tail } = unitPriceParts(language, euros);
   return (
     <span className="unit-price nowrap">
@@ -116,18 +207,39 @@ function UnitPrice({ language, euros }: { language: OfficeLanguage; euros: numbe
   );
 }
 
-function LastChange({ line, at, instant }: { line: ComparedLine; at: string; instant: string }) {
-  const { language } = useOfficeText();
+type MakerProps = {
+  readonly at: string;
+  readonly name: string | null;
+  readonly event: string | null;
+  readonly isQuiet: boolean;
+  readonly acts: Acts;
+  readonly instant: string;
+};
+
+/** Who made a number, and when; leads to the act. */
+function Maker({ at, name, event, isQuiet, acts, instant }: MakerProps) {
+  const { t, language } = useHistoryText();
   const seconds = secondsOf(at);
   const isSameDay = isoDay(seconds) === isoDay(secondsOf(instant));
-  return (
-    <span className={line.is_changed ? undefined : 'quiet'}>
+  const words = (
+    <>
       <b>
         {isSameDay
           ? formatSeconds(language, seconds)
           : `${formatShortDay(language, seconds)} ${formatTime(language, seconds)}`}
       </b>{' '}
-      <span>{line.last_changed_by ?? ''}</span>
-    </span>
+      <span>{name ?? ''}</span>
+    </>
+  );
+  if (event === null) return <span className={isQuiet ? 'quiet' : undefined}>{words}</span>;
+  return (
+    <button
+      type="button"
+      className={`clear no-border no-padding same-color to-left number-maker${isQuiet ? ' quiet' : ''}`}
+      title={t('historyView.act', { title: acts.titleOf(event) })}
+      onClick={() => acts.show(event)}
+    >
+      {words}
+    </button>
   );
 }

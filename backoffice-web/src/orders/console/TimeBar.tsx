@@ -4,9 +4,9 @@ import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { SkipBackIcon } from '@phosphor-icons/react/dist/csr/SkipBack';
 import { useState, type FormEvent } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import type { OrderHistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { useHistoryText } from './useHistoryText.ts';
 import { actorKinds } from './actors.ts';
 import { CompareSelect } from './CompareSelect.tsx';
 import { eventAt } from './placeEvents.ts';
@@ -18,10 +18,10 @@ import './TimeBar.css';
 
 const barButton = 'white clear no-border pad-0-12 weight-620 stack centred';
 
-type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
+type TimeBarProps = { events: readonly OrderHistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
 
 export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
-  const { t, language } = useOfficeText();
+  const { t, language } = useHistoryText();
   const event = events[travel.index];
   if (!event) return null;
   const seconds = secondsOf(event.occurred_at);
@@ -78,7 +78,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
             {t('console.now')}
           </button>
         </fieldset>
-        <CompareSelect {...compared} />
+        <CompareSelect compared={compared} travel={travel} />
       </div>
       <TimeTrack events={events} travel={travel} />
       <p className="time-bar-key cluster gap-16 tiny">
@@ -97,7 +97,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
 };
 
 function TimeField({ instant, onTime }: { instant: string; onTime: (epochSeconds: number) => void }) {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   const [draft, setDraft] = useState<{ readonly at: string; readonly text: string } | null>(null);
   const text = draft?.at === instant ? draft.text : timeFieldText(instant);
   const time = parseTimeField(text);

@@ -1,10 +1,10 @@
 import { Menu, MenuItem, Slider } from '@mui/material';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import type { OrderHistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { formatSeconds, formatDay } from '@talloor/rules/format/dates.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { useHistoryText } from './useHistoryText.ts';
 import { actorName } from './actors.ts';
-import { bundleEvents, dayStep, placeEvents, type Placed } from './placeEvents.ts';
+import { bundleEvents, dayStep, nearestTo, placeEvents, type Placed } from './placeEvents.ts';
 import { secondsOf, formatShortInstant } from './shownTime.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 import { useWidth } from './useWidth.ts';
@@ -12,12 +12,14 @@ import './TimeTrack.css';
 
 /** Minimum distance of glyphs in CSS px. */
 const nearestPx = 14;
+/** A bubble with more events leads to its first. */
+const mostChoices = 50;
 
-type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
+type TimeTrackProps = { events: readonly OrderHistoryEvent[]; travel: TimeTravel };
 
 /** Arrows step, Page keys move a day, Home and End jump, Space plays. */
 export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
-  const { t, language } = useOfficeText();
+  const { t, language } = useHistoryText();
   const { placed, days } = useMemo(() => placeEvents(events), [events]);
   const [line, width] = useWidth();
   const bundles = useMemo(() => bundleEvents(placed, (nearestPx / width) * 100), [placed, width]);
@@ -42,8 +44,11 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
     event.stopPropagation();
     step();
   };
-  const nearest = (value: number) =>
-    placed.reduce((best, event) => (Math.abs(event.at - value) < Math.abs(best.at - value) ? event : best), current);
+  const slide = (event: Event, value: number) => {
+    const { index } = nearestTo(placed, value, current);
+    // Assistive technology steps by one value, which may be less than the distance to the next event.
+    travel.go(event.type === 'change' && index === travel.index ? index + Math.sign(value - current.at) : index);
+  };
   return (
     <div className="relative time-track">
       <div className="relative time-track-days" aria-hidden>
@@ -71,17 +76,17 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
         <Slider
           className="time-track-slider"
           track={false}
-          step={null}
+          step={0.001}
           min={0}
           max={100}
-          marks={placed.map(({ at }) => ({ value: at }))}
           value={current.at}
-          onChange={(_, value) => travel.go(nearest(Array.isArray(value) ? (value[0] ?? 0) : value).index)}
+          onChange={(event, value) => slide(event, Array.isArray(value) ? (value[0] ?? 0) : value)}
           aria-label={t('console.slider')}
           getAriaValueText={() =>
             t('console.sliderText', {
               index: travel.index + 1,
               count: events.length,
+              event: current.event.event,
               time: formatShortInstant(language, current.event.occurred_at),
               title: current.event.title,
               actor: actorName(current.event, t),
@@ -93,16 +98,16 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   );
 };
 
-type Bundle = { readonly at: number; readonly events: readonly Placed<HistoryEvent>[] };
+type Bundle = { readonly at: number; readonly events: readonly Placed<OrderHistoryEvent>[] };
 
 /** Hidden from keyboard and screen readers, which use the slider. */
 function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
-  const { t, language } = useOfficeText();
+  const { t, language } = useHistoryText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [first] = bundle.events;
   if (!first) return null;
   const isLater = first.index > travel.index ? ' is-later' : '';
-  const nameOf = ({ event }: Placed<HistoryEvent>) =>
+  const nameOf = ({ event }: Placed<OrderHistoryEvent>) =>
     `${formatShortInstant(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`;
   if (bundle.events.length === 1)
     return (
@@ -124,12 +129,14 @@ function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
         aria-hidden
         className={`time-track-bubble${isLater}`}
         style={{ left: `${bundle.at}%` }}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) =>
+          bundle.events.length > mostChoices ? travel.go(first.index) : setAnchor(event.currentTarget)
+        }
       >
         {bundle.events.length}
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {bundle.events.map((placed) => (
+        {(anchor === null ? [] : bundle.events).map((placed) => (
           <MenuItem
             key={placed.event.event_id}
             selected={placed.index === travel.index}

@@ -1,8 +1,9 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import type { HistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import type { OrderHistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
+import { useHistoryText } from './useHistoryText.ts';
 
 type ShownVerdict = Pick<Verdict, 'holds' | 'events_checked' | 'broken' | 'differences'>;
 export type Verification = {
@@ -18,7 +19,7 @@ export function useVerification(verify: () => Promise<ShownVerdict>): Verificati
 }
 
 export const VerifyButton = ({ verification }: { verification: Verification }) => {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   return (
     <Button
       variant="contained"
@@ -33,12 +34,12 @@ export const VerifyButton = ({ verification }: { verification: Verification }) =
 
 type VerifyResultProps = {
   verification: Verification;
-  events: readonly HistoryEvent[];
+  events: readonly OrderHistoryEvent[];
   onShow: (index: number) => void;
 };
 
 export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onShow }: VerifyResultProps) => {
-  const { t } = useOfficeText();
+  const { t } = useHistoryText();
   if (hasFailed)
     return (
       <Alert severity="error" role="alert" className="verify-result">
@@ -59,8 +60,7 @@ export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onS
       {broken && (
         <p>
           {t('console.brokenAt', {
-            revision: broken.revision,
-            stream: broken.stream,
+            event: eventName(broken),
             type: broken.type ?? '?',
             reason: broken.reason,
           })}
@@ -68,7 +68,7 @@ export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onS
       )}
       {brokenEvent && (
         <button type="button" className="office-link" onClick={() => onShow(brokenEvent.index)}>
-          {t('console.showBroken', { index: brokenEvent.index + 1 })}
+          {t('console.showBroken', { event: brokenEvent.event })}
         </button>
       )}
       {verdict.differences.map((difference) => (

@@ -4,6 +4,7 @@ import { compareStates, comparedWithPrevious, type StateAt } from './compareStat
 type Line = StateAt['lines'][number];
 
 const line = (article_number: string, quantity: number, overrides: Partial<Line> = {}): Line => ({
+  key: article_number,
   article_number,
   name: 'Volle room 35 % UHT 1 l',
   group_code: 'dairy',
@@ -20,12 +21,26 @@ const line = (article_number: string, quantity: number, overrides: Partial<Line>
   is_free: false,
   last_changed_at: '2026-03-09T15:09:48.000Z',
   last_changed_by: 'Lotte Vermeersch',
+  last_changed_event: 'order-4402131@2',
+  numbers: { promised: null, picked: null, delivered: null, invoiced: null, credited: null },
+  notes: [],
   ...overrides,
 });
-const fact = (key: string, value: string) => ({ key, label: key, before: 'ooit', value, is_changed: true });
+const fact = (key: string, value: string, overrides: Partial<StateAt['facts'][number]> = {}) => ({
+  key,
+  label: key,
+  before: 'ooit',
+  value,
+  is_changed: true,
+  is_ended: false,
+  group: 'order' as const,
+  seen_by_customer: true,
+  ...overrides,
+});
 const state = (lines: Line[], facts: StateAt['facts'] = [], removedArticles: StateAt['gone'] = []): StateAt => ({
-  index: 0,
+  event: 'order-4402131@0',
   phase: 'basket',
+  customer_status: 'In de winkelwagen',
   facts,
   lines,
   gone: removedArticles,
@@ -71,7 +86,7 @@ describe('comparing two states of an order', () => {
   });
 
   test('a removed free line does not show the change time of the paid line of its article', () => {
-    const free = line('131209', 1, { is_free: true });
+    const free = line('131209', 1, { key: '131209 free 0', is_free: true });
     const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12)]));
     expect(lines.at(-1)).toMatchObject({
       is_removed: true,
@@ -81,14 +96,48 @@ describe('comparing two states of an order', () => {
     });
   });
 
+  test('a fact that ended in between shows its old value, and one that ended before is left out', () => {
+    const lock = fact('lock', 'betaling, door Inge Maes');
+    const ended = { ...lock, value: '–', is_ended: true };
+    expect(compareStates(state([], [lock]), state([])).facts).toMatchObject([{ before: lock.value, value: '–' }]);
+    expect(compareStates(state([], [ended]), state([], [ended])).facts).toEqual([]);
+  });
+
+  test('a new number and a new note mark their line', () => {
+    const by = { event: 'delivery-1@2', type: 'DeliveryPicked', at: '2026-03-12T20:40:00.000Z', name: null };
+    const number = {
+      quantity: 10,
+      quantity_before: 12,
+      amount: 39.85,
+      weight: null,
+      is_changed: true,
+      seen_by_customer: true,
+      by,
+    };
+    const none = line('131209', 12);
+    const picked = line('131209', 12, {
+      numbers: { ...none.numbers, picked: number },
+      notes: [{ key: 'short', text: 'Manco 2 st', is_changed: false, seen_by_customer: true }],
+    });
+    expect(compareStates(state([none]), state([picked])).lines).toMatchObject([
+      {
+        is_changed: true,
+        numbers: { picked: { is_changed: true, quantity_before: null } },
+        notes: [{ is_changed: true }],
+      },
+    ]);
+    expect(compareStates(state([picked]), state([picked])).lines[0]).toMatchObject({ is_changed: false });
+  });
+
   test('a line that is removed in both states is not shown', () => {
     const removedLine = line('133980', 0, { is_removed: true });
     expect(compareStates(state([removedLine]), state([removedLine])).lines).toEqual([]);
   });
 
   test('a free line is matched neither with the paid line of its article nor with another free line', () => {
-    const free = line('131209', 1, { is_free: true });
-    const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12), free, free]));
+    const free = line('131209', 1, { key: '131209 free 0', is_free: true });
+    const second = { ...free, key: '131209 free 1' };
+    const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12), free, second]));
     expect(lines.map(({ is_changed }) => is_changed)).toEqual([false, false, true]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
   });

@@ -2,20 +2,20 @@ import { eventAt } from './placeEvents.ts';
 import { readAddressTime } from './shownTime.ts';
 import { withParameter } from './withParameter.ts';
 
-type Events = readonly { readonly occurred_at: string }[];
+type Events = readonly { readonly occurred_at: string; readonly event: string }[];
 
-/** By time, and number for equal times. */
+/** By time, and by name for equal times. */
 export function linkTo(parameters: URLSearchParams, events: Events, index: number): URLSearchParams {
-  const last = events.length - 1;
-  const at = index === last ? null : (events[index]?.occurred_at ?? null);
-  const isNamedByTime = at === null || indexByTime(events, at) === index;
-  return withParameter(withParameter(parameters, 'at', at), 'event', isNamedByTime ? null : String(index + 1));
+  const isLast = index === events.length - 1;
+  const { occurred_at: at = null, event: name = null } = isLast ? {} : (events[index] ?? {});
+  const isFoundByTime = at === null || indexByTime(events, at) === index;
+  return withParameter(withParameter(parameters, 'at', at), 'event', isFoundByTime ? null : name);
 }
 
 export function linkedEvent(parameters: URLSearchParams, events: Events): number | null {
-  const at = parameters.get('at') ?? '';
-  const numbered = Number(parameters.get('event')) - 1;
-  return events[numbered]?.occurred_at === at ? numbered : indexByTime(events, at);
+  const name = parameters.get('event');
+  const named = events.findIndex(({ event }) => event === name);
+  return named < 0 ? indexByTime(events, parameters.get('at') ?? '') : named;
 }
 
 function indexByTime(events: Events, at: string): number | null {

@@ -24,6 +24,10 @@ export function placeEvents<E extends { readonly occurred_at: string }>(
   return { placed, days: sectionsOf(placed) };
 }
 
+/** Events are in the order of their places. */
+export const nearestTo = <E>(placed: readonly Placed<E>[], value: number, current: Placed<E>): Placed<E> =>
+  placed.reduce((best, event) => (Math.abs(event.at - value) < Math.abs(best.at - value) ? event : best), current);
+
 const dayOf = (event: { readonly occurred_at: string }): string => isoDay(secondsOf(event.occurred_at));
 
 function sectionsOf<E extends { readonly occurred_at: string }>(placed: readonly Placed<E>[]): DaySection[] {

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { parse } from 'date-fns';
 import { formatDate, formatSeconds, formatShortDay } from '@talloor/rules/format/dates.ts';
-import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
+import type { ShownLanguage } from '@talloor/rules/facts.ts';
 
 const zone = 'Europe/Brussels';
 const pattern = 'dd/MM/yyyy HH:mm:ss';
@@ -30,5 +30,5 @@ export function readAddressTime(text: string): number | null {
 }
 
 /** `wo 11 mrt 14:31:52`. */
-export const formatShortInstant = (language: OfficeLanguage, instant: string): string =>
+export const formatShortInstant = (language: ShownLanguage, instant: string): string =>
   `${formatShortDay(language, secondsOf(instant))} ${formatSeconds(language, secondsOf(instant))}`;

@@ -12,7 +12,7 @@ const events = occurredAt.map((occurred_at) => ({ occurred_at }) as HistoryEvent
 afterEach(cleanup);
 
 test('choosing a comparison right after a moment keeps both in the address', () => {
-  const { result } = renderHook(() => ({ travel: useTimeTravel(events), comparison: useComparison() }), {
+  const { result } = renderHook(() => ({ travel: useTimeTravel(events), comparison: useComparison([]) }), {
     wrapper: BrowserRouter,
   });
   const { travel, comparison } = result.current;

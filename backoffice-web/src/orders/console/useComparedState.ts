@@ -1,39 +1,58 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { getOrderStateAt } from '@talloor/contracts/endpoints/audit.ts';
-import { officeClient } from '../../data/officeClient.ts';
-import { useOfficeText } from '../../i18n/useOfficeText.ts';
-import { comparedEvents, type Comparison } from './comparison.ts';
+import { comparedEvents, type ReadComparison } from './comparison.ts';
 import { comparedWithPrevious, compareStates, type ComparedState } from './compareStates.ts';
+import { useHistoryText } from './useHistoryText.ts';
+import { useRestingValue } from './useRestingValue.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 
-export type ShownState = ComparedState & { readonly comparison: Comparison };
+export type ShownState = ComparedState & {
+  readonly comparison: ReadComparison['comparison'];
+  /** Names of the compared events. */
+  readonly from: string;
+  readonly to: string;
+  readonly index: number;
+};
 
 /** States are immutable. */
-const stateAt = (orderNumber: string, index: number, language: string) =>
-  queryOptions({
-    queryKey: ['orders', 'state', orderNumber, index, language],
-    queryFn: ({ signal }) =>
-      officeClient.call(getOrderStateAt, { params: { number: orderNumber, index: String(index) } }, { signal }),
-    staleTime: Infinity,
-  });
+function useStateQuery(orderNumber: string) {
+  const { language, client } = useHistoryText();
+  return (event: string) =>
+    queryOptions({
+      queryKey: ['orders', 'state', orderNumber, event, language],
+      queryFn: ({ signal }) => client.call(getOrderStateAt, { params: { number: orderNumber, event } }, { signal }),
+      staleTime: Infinity,
+    });
+}
 
 /** Keeps the previous state while loading. */
 export function useComparedState(
   orderNumber: string,
-  { index, last }: TimeTravel,
-  comparison: Comparison,
+  travel: TimeTravel,
+  chosen: ReadComparison,
 ): UseQueryResult<ShownState> {
-  const { language } = useOfficeText();
+  const { language } = useHistoryText();
+  const stateAt = useStateQuery(orderNumber);
   const queryClient = useQueryClient();
-  const { older, newer } = comparedEvents(comparison, index, last);
-  const ask = (event: number) => queryClient.fetchQuery(stateAt(orderNumber, event, language));
+  const { comparison } = chosen;
+  const index = useRestingValue(travel.index);
+  const { older, newer } = comparedEvents(chosen, index, travel.last);
+  const [from, to] = [travel.nameOf(Math.max(older, 0)), travel.nameOf(newer)];
+  const ask = (event: string) => queryClient.fetchQuery(stateAt(event));
   return useQuery({
     queryKey: ['orders', 'compared', orderNumber, comparison, older, newer, language],
     queryFn: async () => {
-      if (comparison === 'previous') return { comparison, ...comparedWithPrevious(await ask(newer)) };
-      const [before, after] = await Promise.all([ask(older), ask(newer)]);
-      return { comparison, ...compareStates(before, after) };
+      if (comparison === 'previous') return { comparison, from, to, index, ...comparedWithPrevious(await ask(to)) };
+      const [before, after] = await Promise.all([ask(from), ask(to)]);
+      return { comparison, from, to, index, ...compareStates(before, after) };
     },
     placeholderData: keepPreviousData,
   });
+}
+
+/** The event as stored; asked when it is opened. */
+export function useStoredEvent(orderNumber: string): (event: string) => Promise<unknown> {
+  const stateAt = useStateQuery(orderNumber);
+  const queryClient = useQueryClient();
+  return async (event) => (await queryClient.fetchQuery(stateAt(event))).raw;
 }

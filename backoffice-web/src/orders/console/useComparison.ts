@@ -1,22 +1,24 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readComparison, type Comparison } from './comparison.ts';
+import { readComparison, type ReadComparison } from './comparison.ts';
 import { useAddressChange } from './useAddressChange.ts';
 import { withParameter } from './withParameter.ts';
 
-export type ChosenComparison = {
-  readonly comparison: Comparison;
-  readonly compareWith: (comparison: Comparison) => void;
+export type ChosenComparison = ReadComparison & {
+  /** @param choice a comparison, or the name of an event to keep */
+  readonly compareWith: (choice: string) => void;
 };
 
 /** `?with=`; default: previous event. */
-export function useComparison(): ChosenComparison {
+export function useComparison(events: readonly { readonly event: string }[]): ChosenComparison {
   const [parameters] = useSearchParams();
   const changeAddress = useAddressChange();
   const compareWith = useCallback(
-    (comparison: Comparison) =>
-      changeAddress((current) => withParameter(current, 'with', comparison === 'previous' ? null : comparison)),
+    (choice: string) =>
+      changeAddress((current) => withParameter(current, 'with', choice === 'previous' ? null : choice)),
     [changeAddress],
   );
-  return { comparison: readComparison(parameters.get('with')), compareWith };
+  const value = parameters.get('with');
+  const read = useMemo(() => readComparison(value, events), [value, events]);
+  return { ...read, compareWith };
 }

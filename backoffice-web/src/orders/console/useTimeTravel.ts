@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import type { OrderHistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useSearchParams } from 'react-router-dom';
 import { linkedEvent, linkTo } from './deepLink.ts';
 import { useAddressChange } from './useAddressChange.ts';
@@ -11,13 +11,14 @@ export type TimeTravel = {
   readonly last: number;
   readonly isNow: boolean;
   readonly isPlaying: boolean;
+  readonly nameOf: (index: number) => string;
   readonly go: (index: number) => void;
   readonly play: () => void;
   readonly pause: () => void;
 };
 
 /** The last event until the user moves; `?at=` and `&event=` link to one. */
-export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
+export function useTimeTravel(events: readonly OrderHistoryEvent[]): TimeTravel {
   const [parameters] = useSearchParams();
   const changeAddress = useAddressChange();
   const last = events.length - 1;
@@ -54,5 +55,6 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
     },
     [show],
   );
-  return { index, last, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
+  const nameOf = (place: number) => events[place]?.event ?? '';
+  return { index, last, nameOf, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
 }

@@ -23,7 +23,7 @@ export const receipt = {
   amount: 'À payer',
   wasAmount: 'avant {{amount}}',
   proof: 'Preuve dans l’historique',
-  place: 'Événement {{place}} de cette commande',
+  event: 'Événement {{event}}',
   hash: 'Valeur de chaîne (SHA-256)',
   explain:
     'Cette valeur découle de l’événement et de tout ce qui l’a précédé dans cette commande. Le PDF est scellé\u00a0: si quelque chose y change, ou dans l’historique, le contrôle le montre.',

@@ -21,7 +21,7 @@ export const receipt = {
   amount: 'Te betalen',
   wasAmount: 'was {{amount}}',
   proof: 'Bewijs in de geschiedenis',
-  place: 'Gebeurtenis {{place}} van deze bestelling',
+  event: 'Gebeurtenis {{event}}',
   hash: 'Ketenwaarde (SHA-256)',
   explain:
     'Deze waarde volgt uit de gebeurtenis en alles wat er in deze bestelling aan voorafging. De pdf is verzegeld: verandert er iets aan, of aan de geschiedenis, dan blijkt dat bij controle.',

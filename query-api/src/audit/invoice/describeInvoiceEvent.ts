@@ -4,17 +4,23 @@ import type { Language } from '../auditSide.ts';
 import { type Description, createDescriber } from '../description.ts';
 import { historyFormats } from '../historyFormats.ts';
 import { describePaymentEvent } from './describePaymentEvent.ts';
+import { lineText, noSurroundings, paymentText, type Surroundings } from '../historyNames.ts';
 import { isPaymentEvent } from './invoiceHistory.ts';
 import { invoiceWords } from './invoiceWords.ts';
 
-export const describeInvoiceOrPayment = (event: InvoiceEvent | PaymentEvent, language: Language): Description =>
-  isPaymentEvent(event) ? describePaymentEvent(event, language) : describeInvoiceEvent(event, language);
+export const describeInvoiceOrPayment = (
+  event: InvoiceEvent | PaymentEvent,
+  language: Language,
+  around: Surroundings = noSurroundings,
+): Description =>
+  isPaymentEvent(event) ? describePaymentEvent(event, language) : describeInvoiceEvent(event, language, around);
 
-function describeInvoiceEvent(event: InvoiceEvent, language: Language): Description {
+function describeInvoiceEvent(event: InvoiceEvent, language: Language, around: Surroundings): Description {
   const { titles, facts, outcomes, disputes, answers } = invoiceWords[language];
   const { amount, day } = historyFormats[language];
   const describe = createDescriber(language);
   const newValue = (what: string, after: string) => ({ what, before: null, after });
+  const paymentFact = (id: string) => newValue(facts.payment, paymentText(id, around, language));
   switch (event.type) {
     case 'InvoiceIssued': {
       const { number, kind, amountCents, dueOn, expectedCents, differences, lines } = event.data;
@@ -32,25 +38,17 @@ function describeInvoiceEvent(event: InvoiceEvent, language: Language): Descript
     }
     case 'InvoicePaymentReserved':
     case 'InvoiceCreditHeld':
-      return describe(
-        titles[event.type],
-        { amount: amount(event.data.cents) },
-        newValue(facts.payment, event.data.paymentId),
-      );
+      return describe(titles[event.type], { amount: amount(event.data.cents) }, paymentFact(event.data.paymentId));
     case 'InvoicePaymentReleased': {
       const { outcome, paymentId } = event.data;
-      return describe(
-        titles.InvoicePaymentReleased,
-        { outcome: outcomes[outcome] },
-        newValue(facts.payment, paymentId),
-      );
+      return describe(titles.InvoicePaymentReleased, { outcome: outcomes[outcome] }, paymentFact(paymentId));
     }
     case 'InvoicePaymentReceived': {
       const { moneyCents, creditsCents, paymentId, balance } = event.data;
       return describe(
         titles.InvoicePaymentReceived,
         { amount: amount(moneyCents + creditsCents) },
-        newValue(facts.payment, paymentId),
+        paymentFact(paymentId),
         ...(creditsCents === 0 ? [] : [newValue(facts.credits, amount(creditsCents))]),
         newValue(facts.open, amount(balance.openCents)),
       );
@@ -61,14 +59,14 @@ function describeInvoiceEvent(event: InvoiceEvent, language: Language): Descript
       return describe(titles.InvoiceTransferReceived, values, newValue(facts.open, amount(balance.openCents)));
     }
     case 'InvoiceCreditReleased':
-      return describe(titles.InvoiceCreditReleased, {}, newValue(facts.payment, event.data.paymentId));
+      return describe(titles.InvoiceCreditReleased, {}, paymentFact(event.data.paymentId));
     case 'InvoiceCreditUsed': {
       const { cents, invoiceNumbers, paymentId } = event.data;
       return describe(
         titles.InvoiceCreditUsed,
         { amount: amount(cents) },
         newValue(facts.invoices, invoiceNumbers.join(', ')),
-        newValue(facts.payment, paymentId),
+        paymentFact(paymentId),
       );
     }
     case 'InvoiceCreditRefunded': {
@@ -77,7 +75,10 @@ function describeInvoiceEvent(event: InvoiceEvent, language: Language): Descript
     }
     case 'InvoiceDisputed': {
       const { lineNumbers, reason } = event.data;
-      const about = lineNumbers.length === 0 ? facts.wholeDocument : lineNumbers.join(', ');
+      const about =
+        lineNumbers.length === 0
+          ? facts.wholeDocument
+          : lineNumbers.map((number) => lineText(String(number), around, language)).join(', ');
       return describe(titles.InvoiceDisputed, { reason: disputes[reason] }, newValue(facts.lines, about));
     }
     case 'InvoiceDisputeAnswered':

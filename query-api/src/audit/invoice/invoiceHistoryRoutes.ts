@@ -7,7 +7,8 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
-import { actorsOf, viewRecord } from '../viewHistoryEvent.ts';
+import { collectHistoryNames } from '../historyNames.ts';
+import { actorsOf, eventNameOf, viewRecord } from '../viewHistoryEvent.ts';
 import { describeInvoiceOrPayment } from './describeInvoiceEvent.ts';
 import { invoiceHistory, readInvoiceStreams, type InvoiceHistoryEntry } from './invoiceHistory.ts';
 import { replayInvoice } from './invoiceStates.ts';
@@ -27,17 +28,28 @@ export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
         side.pool,
         entries.flatMap(({ record }) => actorsOf(record)),
       );
+      const things = collectHistoryNames(
+        entries.flatMap(({ decoded }) => decoded ?? []),
+        names,
+      );
       const events = entries.map(({ record, decoded }, index) =>
-        viewRecord(index, record, decoded && describeInvoiceOrPayment(decoded.event, language), names, language),
+        viewRecord(
+          index,
+          record,
+          decoded && describeInvoiceOrPayment(decoded.event, language, { stream: record.streamId, names: things }),
+          names,
+          language,
+        ),
       );
       return { body: { number, events } };
     }),
     route(getInvoiceStateAt, async ({ params }, { language }) => {
-      const states = replayInvoice(await read(params.number));
-      const index = Number(params.index);
+      const entries = await read(params.number);
+      const states = replayInvoice(entries);
+      const index = entries.findIndex(({ record }) => eventNameOf(record) === params.event);
       const state = states[index];
       if (!state) throw new Problem('not_found');
-      return { body: viewInvoiceState(index, state, states[index - 1], language) };
+      return { body: viewInvoiceState(params.event, state, states[index - 1], language) };
     }),
     route(endpoint, async ({ params: { number } }, { language }) => {
       const verdict = await verifyInvoice(side, number, language);

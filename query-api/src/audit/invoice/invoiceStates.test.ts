@@ -12,7 +12,8 @@ test('an invoice is overdue from midnight in Brussels after its due day', () => 
     }));
     const [state] = replayInvoice(entries as unknown as readonly InvoiceHistoryEntry[]);
     if (!state) throw new Error('there must be a state');
-    return viewInvoiceState(0, state, undefined, 'nl').facts.find(({ key }) => key === 'status')?.value;
+    return viewInvoiceState('invoice-264402117@0', state, undefined, 'nl').facts.find(({ key }) => key === 'status')
+      ?.value;
   };
   expect(statusAt('2026-04-22T21:59:00.000Z')).toBe('Te betalen');
   expect(statusAt('2026-04-22T22:01:00.000Z')).toBe('Vervallen');

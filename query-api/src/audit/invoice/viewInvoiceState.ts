@@ -16,7 +16,7 @@ type StateView = z.output<typeof getInvoiceStateAt.response>;
 type Fact = { readonly key: string; readonly label: string; readonly value: string };
 
 export function viewInvoiceState(
-  index: number,
+  event: string,
   state: InvoiceStateAt,
   before: InvoiceStateAt | undefined,
   language: Language,
@@ -27,7 +27,7 @@ export function viewInvoiceState(
     const isChanged = before !== undefined && was !== fact.value;
     return { ...fact, before: isChanged ? was : null, is_changed: isChanged };
   });
-  return { index, facts };
+  return { event, facts };
 }
 
 function factsOf({ invoice, payment, day }: InvoiceStateAt, language: Language): Fact[] {

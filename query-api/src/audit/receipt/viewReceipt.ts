@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { orderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
+import { eventName } from '@talloor/contracts/eventName.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { Language } from '../auditSide.ts';
@@ -7,6 +9,9 @@ import { authorName } from '../authorName.ts';
 import type { Names } from '../viewHistoryEvent.ts';
 import type { Receipt } from './readReceipt.ts';
 import { secondsOf } from '../../secondsOf.ts';
+
+const nameOf = ({ content, record: { revision } }: Receipt): string =>
+  eventName({ stream: orderStream(content.orderNumber), revision });
 
 type Reader = { readonly names: Names; readonly showPrices: boolean; readonly language: Language };
 
@@ -38,6 +43,6 @@ export function viewReceipt(
     original_amount_to_pay: showPrices && was !== null ? eurosOfCents(was) : null,
     amount_to_pay: showPrices ? eurosOfCents(receipt.payableCents) : null,
     is_approximate: receipt.approximate,
-    event: { id: receipt.eventId, place: receipt.revision + 1, hash: receipt.hash },
+    event: { id: receipt.record.id, name: nameOf(receipt), hash: receipt.hash },
   };
 }

@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import type { EventStore, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { contentLeaf, type EventLeaf } from '@talloor/platform/seals/leaves.ts';
 import type { Seal } from '@talloor/platform/seals/seal.ts';
@@ -37,7 +38,7 @@ export async function* compareEvents(
       event = await next(events);
       continue;
     }
-    const key = `${leaf.stream}@${leaf.revision}`;
+    const key = eventName(leaf);
     if (event && keyOf(event) === key) {
       yield* compare(leaf, event);
       [leaf, event] = [await next(leaves), await next(events)];
@@ -62,7 +63,7 @@ export async function* compareEvents(
     yield found('inserted', { stream: record.streamId, revision: record.revision }, record);
 }
 
-const keyOf = ({ streamId, revision }: RecordedEvent): string => `${streamId}@${revision}`;
+const keyOf = ({ streamId, revision }: RecordedEvent): string => eventName({ stream: streamId, revision });
 
 async function next<T>(iterator: AsyncIterator<T>): Promise<T | undefined> {
   const result = await iterator.next();

@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import type { HistoryWords } from '@talloor/messages/history/nl.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
@@ -26,7 +27,7 @@ export function describeSealFinding(finding: SealFinding, language: Language): s
   const reason = fillText(words.reasons[finding.reason], finding.values ?? {}, language);
   if (change) return fillText(words.in_change, { seal, reason, change: change.id, about: change.about }, language);
   if (!event) return fillText(words.seal, { seal, reason }, language);
-  const { stream, order } = event;
+  const { order } = event;
   const about = order === null ? '' : fillText(words.of_order, { order }, language);
-  return fillText(words.in_stream, { seal, reason, stream, about, revision: String(event.revision) }, language);
+  return fillText(words.in_stream, { seal, reason, about, event: eventName(event) }, language);
 }

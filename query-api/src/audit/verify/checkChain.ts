@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { rehash } from '@talloor/platform/codec/hashChain.ts';
 import { isChained, verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
@@ -9,7 +10,8 @@ export function checkChain(stream: string, records: readonly RecordedEvent[]): F
   if (verdict.whole) return null;
   const { revision, eventType: type, fault } = verdict;
   const place = fault === 'changed_metadata' ? placeBefore(records, revision) : null;
-  if (place !== null) return { stream, revision, type, reason: 'moved', values: { place: String(place) } };
+  if (place !== null)
+    return { stream, revision, type, reason: 'moved', values: { event: eventName({ stream, revision: place }) } };
   return { stream, revision, type, reason: fault };
 }
 

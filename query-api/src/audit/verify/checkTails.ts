@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
@@ -27,7 +28,7 @@ export function checkTail(stream: string, records: readonly RecordedEvent[], row
       revision: records.length,
       type: null,
       reason: 'truncated',
-      values: { revision: String(storedRevision) },
+      values: { event: eventName({ stream, revision: storedRevision }) },
     };
   const record = records[storedRevision];
   if (!record || (record.metadata as Partial<StoredMetadata> | null)?.hash === row['last_hash']) return null;

@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Language } from '../auditSide.ts';
 import { historyWords } from '../historyFormats.ts';
@@ -7,7 +8,6 @@ export const reasonOf = ({ reason, values }: Finding, language: Language): strin
   fillText(historyWords[language].verdict[reason], values ?? {}, language);
 
 export function describeFinding(finding: Finding, language: Language): string {
-  const { stream, revision } = finding;
-  const values = { revision: String(revision), stream, reason: reasonOf(finding, language) };
+  const values = { event: eventName(finding), reason: reasonOf(finding, language) };
   return fillText(historyWords[language].verdict.broken, values, language);
 }

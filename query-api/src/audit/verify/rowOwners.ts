@@ -87,6 +87,7 @@ const owners: Owners = {
   },
   statisticsLinks: { statistics_links: stream },
   documentRequests: { document_requests: stream },
+  auditActs: { audit_acts: tenant, audit_deadlines: order },
 };
 
 export const rowOwners: ReadonlyMap<string, RowOwner> = new Map(

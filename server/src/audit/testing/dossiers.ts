@@ -20,6 +20,7 @@ export type DossierTampering = {
 
 const order = `order-${dossierOrder}`;
 const delivery = `delivery-${dossierDelivery}`;
+const links = `order-links-${dossierOrder}`;
 
 const recordOf = (line: Line): RecordedEvent | null =>
   line.kind === 'event' || line.kind === 'stored' ? (line['stored'] as RecordedEvent) : null;
@@ -41,6 +42,13 @@ const without =
   (isGone: (line: Line) => boolean) =>
   (lines: Lines): Lines =>
     lines.filter((line) => !isGone(line));
+function withoutStreams(lines: Lines, streams: readonly string[]): Lines {
+  const isGone = (line: Line): boolean => streams.includes(String(line['stream'] ?? recordOf(line)?.streamId));
+  const remaining = lines.filter((line) => !isGone(line));
+  const events = remaining.filter(({ kind }) => kind === 'event').length;
+  const named = (all: unknown): string[] => (all as string[]).filter((stream) => !streams.includes(stream));
+  return remaining.map((line) => (line.kind === 'head' ? { ...line, events, streams: named(line['streams']) } : line));
+}
 const editSeal =
   (change: (seal: Seal) => Partial<Seal>) =>
   (lines: Lines): Lines =>
@@ -93,47 +101,47 @@ export const dossierTamperings: readonly DossierTampering[] = [
   {
     name: 'a quantity of an order',
     tamper: edit(order, 0, otherQuantity),
-    names: [`${order} revision 0: the data are not what was stored`],
+    names: [`${order}@0: the data are not what was stored`],
   },
   {
     name: 'a quantity of an order with its chain computed again',
     tamper: (lines) => rehash(edit(order, 0, otherQuantity)(lines), order),
-    names: [`${order} revision 0: is not what seal 1 covers`, `${order} revision 2: is not what seal 1 covers`],
+    names: [`${order}@0: is not what seal 1 covers`, `${order}@2: is not what seal 1 covers`],
   },
   {
     name: 'the actor of an event',
     tamper: edit(order, 1, ({ metadata }) => ({ metadata: { ...(metadata as object), actorId: '99' } as Json })),
-    names: [`${order} revision 1: who, when, type or place is not what was stored`],
+    names: [`${order}@1: who, when, type or place is not what was stored`],
   },
   {
     name: 'the type of an event',
     tamper: edit(delivery, 1, () => ({ type: 'DeliveryExpected' })),
-    names: [`${delivery} revision 1: who, when, type or place`],
+    names: [`${delivery}@1: who, when, type or place`],
   },
   {
     name: 'the store’s time of an event',
     tamper: edit(order, 2, () => ({ recordedAt: '2026-03-01T08:00:00.000Z' })),
-    names: [`${order} revision 2: is not what seal 1 covers`],
+    names: [`${order}@2: is not what seal 1 covers`],
   },
   {
     name: 'the id of an event',
     tamper: (lines) => rehash(edit(delivery, 0, () => ({ id: randomUUID() }))(lines), delivery),
-    names: [`${delivery} revision 0: is not what seal 3 covers`],
+    names: [`${delivery}@0: is not what seal 3 covers`],
   },
   {
     name: 'an event left out',
     tamper: without((line) => isEvent(line, order, 1)),
-    names: [`${order} revision 1: is missing`],
+    names: [`${order}@1: is missing`],
   },
   {
     name: 'an event left out with its proof',
     tamper: without((line) => isEvent(line, order, 1) || isProof(line, order, 1)),
-    names: [`${order} revision 1: is missing`],
+    names: [`${order}@1: is missing`],
   },
   {
     name: 'the end of an order cut off with its proof',
     tamper: without((line) => isEvent(line, order, 2) || isProof(line, order, 2)),
-    names: [`${order} revision 2: is missing at the end`],
+    names: [`${order}@2: is missing at the end`],
   },
   {
     name: 'the end of an order cut off with its proof and the proof of the end',
@@ -153,21 +161,28 @@ export const dossierTamperings: readonly DossierTampering[] = [
   },
   {
     name: 'a delivery left out, also in the head and its count',
-    tamper: (lines) => {
-      const remaining = without((line) => line['stream'] === delivery || recordOf(line)?.streamId === delivery)(lines);
-      const events = remaining.filter(({ kind }) => kind === 'event').length;
-      return remaining.map((line) =>
-        line.kind === 'head'
-          ? { ...line, events, streams: (line['streams'] as string[]).filter((stream) => stream !== delivery) }
-          : line,
-      );
-    },
+    tamper: (lines) => withoutStreams(lines, [delivery]),
     names: [`${delivery}: is missing`],
+  },
+  {
+    name: 'a delivery and all links left out, also in the head and its count',
+    tamper: (lines) => withoutStreams(lines, [delivery, links]),
+    names: [`${links}: is missing`],
+  },
+  {
+    name: 'all links left out, also in the head',
+    tamper: (lines) => withoutStreams(lines, [links]),
+    names: [`${links}: is missing`],
+  },
+  {
+    name: 'all links left out, also in the head, and the proof of the placed order',
+    tamper: (lines) => withoutStreams(lines, [links]).filter((line) => !isProof(line, order, 0)),
+    names: [`${order}@0: has no proof`],
   },
   {
     name: 'an event twice',
     tamper: (lines) => lines.flatMap((line) => (isEvent(line, order, 1) ? [line, line] : [line])),
-    names: [`${order} revision 1: is there twice`],
+    names: [`${order}@1: is there twice`],
   },
   {
     name: 'two events with exchanged revisions',
@@ -177,17 +192,17 @@ export const dossierTamperings: readonly DossierTampering[] = [
         if (record?.streamId !== order || record.revision === 0) return line;
         return { ...line, stored: { ...record, revision: 3 - record.revision } };
       }),
-    names: [`${order} revision 1: who, when, type or place`, `${order} revision 2: who, when, type or place`],
+    names: [`${order}@1: who, when, type or place`, `${order}@2: who, when, type or place`],
   },
   {
     name: 'an event moved to another order',
     tamper: edit(order, 2, () => ({ streamId: 'order-4402119' })),
-    names: [`order-4402119 revision 2`, `${order} revision 2: is missing`],
+    names: [`order-4402119@2`, `${order}@2: is missing`],
   },
   {
     name: 'the proof of an event left out',
     tamper: without((line) => isProof(line, order, 1)),
-    names: [`${order} revision 1: has no proof`],
+    names: [`${order}@1: has no proof`],
   },
   {
     name: 'the proofs of two events exchanged',
@@ -196,17 +211,17 @@ export const dossierTamperings: readonly DossierTampering[] = [
         if (line.kind !== 'proof' || line['stream'] !== order || line['revision'] === 0) return line;
         return { ...line, revision: 3 - (line['revision'] as number) };
       }),
-    names: [`${order} revision 1: is not what seal 1 covers`],
+    names: [`${order}@1: is not what seal 1 covers`],
   },
   {
     name: 'a step of a proof',
     tamper: (lines) => lines.map((line) => (isProof(line, delivery, 0) ? { ...line, path: ['00'.repeat(32)] } : line)),
-    names: [`${delivery} revision 0: is not what seal 3 covers`],
+    names: [`${delivery}@0: is not what seal 3 covers`],
   },
   {
     name: 'the root in a seal',
     tamper: editSeal(({ events }) => ({ events: { ...events, root: '00'.repeat(32) } })),
-    names: ['seal 1: its signature is wrong', `${order} revision 0: seal 1 is not signed by the key`],
+    names: ['seal 1: its signature is wrong', `${order}@0: seal 1 is not signed by the key`],
   },
   {
     name: 'the time of a seal',
@@ -216,12 +231,12 @@ export const dossierTamperings: readonly DossierTampering[] = [
   {
     name: 'the seal of an event left out',
     tamper: without((line) => line.kind === 'seal' && line['number'] === 1),
-    names: [`${order} revision 0: seal 1 is missing`],
+    names: [`${order}@0: seal 1 is missing`],
   },
   {
     name: 'the last seal left out',
     tamper: without((line) => line.kind === 'seal' && line['number'] === 3),
-    names: [`${delivery} revision 0: seal 3 is missing`, `${order}: its end is not proven by the last seal`],
+    names: [`${delivery}@0: seal 3 is missing`, `${order}: its end is not proven by the last seal`],
   },
   {
     name: 'the proof of an end for another revision',
@@ -234,7 +249,7 @@ export const dossierTamperings: readonly DossierTampering[] = [
   {
     name: 'everything sealed again with another key',
     tamper: (lines) => rehash(edit(order, 0, otherQuantity)(lines), order).then(sealAnew),
-    names: ['the key does not vouch for it', `${order} revision 0: seal`],
+    names: ['the key does not vouch for it', `${order}@0: seal`],
   },
   {
     name: 'the dossier of another order under this number',

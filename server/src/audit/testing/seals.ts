@@ -16,7 +16,6 @@ export type SealTampering = {
 
 const [first, second] = sealedOrders;
 const order = `order-${first}`;
-const ofOrder = `van ${order} (bestelling ${first})`;
 const foreignKey = createTestKey();
 
 type Events = readonly StoredEvent[];
@@ -102,42 +101,46 @@ export const sealTamperings: readonly SealTampering[] = [
   {
     name: 'a quantity of an order',
     tamper: at(order, 0, otherQuantity),
-    names: [`gebeurtenis 0 ${ofOrder}`, 'niet meer wat verzegeld werd'],
+    names: [`gebeurtenis ${order}@0 (bestelling ${first})`, 'niet meer wat verzegeld werd'],
   },
   {
     name: 'a quantity of an order, and all chains computed again',
     tamper: rehashed(at(order, 0, otherQuantity)),
-    names: [`Zegel 1: gebeurtenis 0 ${ofOrder}`, `gebeurtenis 1 ${ofOrder}`, `gebeurtenis 2 ${ofOrder}`],
+    names: [
+      `Zegel 1: gebeurtenis ${order}@0 (bestelling ${first})`,
+      `gebeurtenis ${order}@1 (bestelling ${first})`,
+      `gebeurtenis ${order}@2 (bestelling ${first})`,
+    ],
   },
   {
     name: 'the last event of an order, and its chain computed again',
     tamper: rehashed(at(`order-${second}`, 2, ({ data }) => ({ data: { ...(data as object), recipientCount: 9 } }))),
-    names: [`Zegel 2: gebeurtenis 2 van order-${second} (bestelling ${second})`],
+    names: [`Zegel 2: gebeurtenis order-${second}@2 (bestelling ${second})`],
   },
   {
     name: 'who did it, and all chains computed again',
     tamper: rehashed(at(order, 1, otherActor)),
-    names: [`gebeurtenis 1 ${ofOrder}`],
+    names: [`gebeurtenis ${order}@1 (bestelling ${first})`],
   },
   {
     name: 'the type of an event',
     tamper: at(order, 1, () => ({ type: 'OrderClosed' })),
-    names: [`gebeurtenis 1 ${ofOrder}`],
+    names: [`gebeurtenis ${order}@1 (bestelling ${first})`],
   },
   {
     name: 'the id of an event',
     tamper: at(order, 1, () => ({ id: randomUUID() })),
-    names: [`gebeurtenis 1 ${ofOrder}`],
+    names: [`gebeurtenis ${order}@1 (bestelling ${first})`],
   },
   {
     name: 'the store’s time of an event',
     tamper: at(order, 2, ({ recordedAt }) => ({ recordedAt: recordedAt - 3_600_000_000n })),
-    names: [`gebeurtenis 2 ${ofOrder}`, 'tijdstip van de opslag'],
+    names: [`gebeurtenis ${order}@2 (bestelling ${first})`, 'tijdstip van de opslag'],
   },
   {
     name: 'the end of an order cut off',
     tamper: store(without((event) => isAt(event, order, 2))),
-    names: [`gebeurtenis 2 van ${order}`, 'weggehaald'],
+    names: [`gebeurtenis ${order}@2`, 'weggehaald'],
   },
   {
     name: 'an event in the middle cut out, and all chains computed again',
@@ -150,24 +153,24 @@ export const sealTamperings: readonly SealTampering[] = [
           ),
       ),
     ),
-    names: [`gebeurtenis 1 ${ofOrder}`, `gebeurtenis 2 van ${order}`],
+    names: [`gebeurtenis ${order}@1 (bestelling ${first})`, `gebeurtenis ${order}@2`],
   },
   {
     name: 'a whole order deleted',
     tamper: store(without(({ streamId }) => streamId === order)),
     names: [0, 1, 2].map(
-      (revision) => `gebeurtenis ${revision} van ${order} (bestelling ${first}). De gebeurtenis is weggehaald`,
+      (revision) => `gebeurtenis ${order}@${revision} (bestelling ${first}). De gebeurtenis is weggehaald`,
     ),
   },
   {
     name: 'an event inserted at the end of an order, with a valid chain',
     tamper: rehashed(store(insertAfter(order, 2, () => ({ revision: 3 })))),
-    names: [`gebeurtenis 3 ${ofOrder}`, 'ingevoegd'],
+    names: [`gebeurtenis ${order}@3 (bestelling ${first})`, 'ingevoegd'],
   },
   {
     name: 'a whole stream inserted',
     tamper: rehashed(store(insertAfter(order, 0, () => ({ streamId: 'order-77', revision: 0 })))),
-    names: ['gebeurtenis 0 van order-77', 'ingevoegd'],
+    names: ['gebeurtenis order-77@0', 'ingevoegd'],
   },
   {
     name: 'two events exchanged in the global order',
@@ -180,7 +183,7 @@ export const sealTamperings: readonly SealTampering[] = [
       });
       return swapped.toSorted((x, y) => Number(x.position - y.position));
     }),
-    names: [`van ${order}`, 'andere plaats in de volgorde'],
+    names: [`gebeurtenis ${order}@`, 'andere plaats in de volgorde'],
   },
   {
     name: 'an event moved behind the last seal',
@@ -189,7 +192,7 @@ export const sealTamperings: readonly SealTampering[] = [
       const moved = events.map((event) => (isAt(event, order, 2) ? { ...event, position: end } : event));
       return moved.toSorted((x, y) => Number(x.position - y.position));
     }),
-    names: [`gebeurtenis 2 ${ofOrder}`, 'andere plaats in de volgorde'],
+    names: [`gebeurtenis ${order}@2 (bestelling ${first})`, 'andere plaats in de volgorde'],
   },
   {
     name: 'two orders with their contents exchanged, and all chains computed again',
@@ -201,7 +204,7 @@ export const sealTamperings: readonly SealTampering[] = [
         }),
       ),
     ),
-    names: [`gebeurtenis 0 van ${order}`, `gebeurtenis 0 van order-${second}`],
+    names: [`gebeurtenis ${order}@0`, `gebeurtenis order-${second}@0`],
   },
   {
     name: 'a change row',
@@ -300,7 +303,7 @@ export const sealTamperings: readonly SealTampering[] = [
       await at(order, 2, ({ recordedAt }) => ({ recordedAt: recordedAt - 1_000_000n }))(history);
       await editCopy(1, (text) => text.replace(new RegExp(`\\["event","${order}",2,.*\\n`), ''))(history);
     },
-    names: ['Zegel 1: De lijst in de kopie is niet die van het zegel', `gebeurtenis 2 ${ofOrder}`],
+    names: ['Zegel 1: De lijst in de kopie is niet die van het zegel', `gebeurtenis ${order}@2 (bestelling ${first})`],
   },
   {
     name: 'two copies with exchanged names',

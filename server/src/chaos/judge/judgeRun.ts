@@ -1,3 +1,4 @@
+import { eventName } from '@talloor/contracts/eventName.ts';
 import { beginning, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
@@ -113,7 +114,7 @@ function judgeChains(records: readonly RecordedEvent[]): Judgement {
   const streams = groupBy(records, ({ streamId }) => streamId);
   const wrong = [...streams].flatMap(([streamId, stream]) => {
     const verdict = verifyChain(stream);
-    return verdict.whole ? [] : [`${streamId}: ${verdict.fault} at revision ${verdict.revision}`];
+    return verdict.whole ? [] : [`${eventName({ stream: streamId, revision: verdict.revision })}: ${verdict.fault}`];
   });
   return { name: 'the chain of each stream is whole', count: streams.size, wrong };
 }

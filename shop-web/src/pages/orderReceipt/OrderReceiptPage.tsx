@@ -113,7 +113,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
         <section className="stack gap-8 card padded" aria-labelledby="receipt-proof">
           <h2 id="receipt-proof">{t('receipt.proof')}</h2>
           <p>
-            <span>{t('receipt.place', { place: event.place })}</span>{' '}
+            <span>{t('receipt.event', { event: event.name })}</span>{' '}
             <small className="small muted breaks">{event.id}</small>
           </p>
           <p>

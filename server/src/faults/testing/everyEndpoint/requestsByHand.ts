@@ -225,7 +225,7 @@ export const requestsByHand = ({
     getOrderHistory: order,
     listOfficeOrderVersions: order,
     compareOfficeOrderVersions: { ...order, query: { from: '1', to: '1' } },
-    getOrderStateAt: { params: { ...order.params, index: '0' } },
+    getOrderStateAt: { params: { ...order.params, event: `order-${order.params.number}@0` } },
     exportOrderDossier: order,
     verifyOrder: { ...order, body: {} },
     ...accountRequests(spare, own.customerNumber),
