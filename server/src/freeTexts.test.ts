@@ -6,7 +6,6 @@ import { z } from 'zod';
 const definitions: readonly EventDefinition[] = Object.values(allEvents);
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** Paths of texts of any words that stay readable after an erasure. */
 function openTexts({ schema, personalPaths }: EventDefinition): string[] {
   const personal = new Set(personalPaths.map((path) => path.join('/')));
   const found = new Set<string>();

@@ -151,7 +151,6 @@ export const setStandingOrder = defineEndpoint({
   ],
 });
 
-/** People without the right to order may stop what orders. */
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
   permission: { kind: 'customer', right: 'lists' },

@@ -33,7 +33,6 @@ const isOffice = (caller: CallerRole): caller is OfficeRole => officeRoles.some(
 
 const isRole = (caller: CallerRole): caller is CustomerRole => customerRoles.some((role) => role === caller);
 
-/** A manager approves too, and each role sees prices. */
 export const rightsOf = (caller: CallerRole): readonly CustomerRight[] =>
   !isRole(caller)
     ? standardRights

@@ -56,7 +56,7 @@ export type OrderContent = z.output<typeof orderContent>;
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
-/** `ownerId` of the list that names the basket; null in events of version 1. */
+/** `ownerId`: null in events of version 1. */
 export const basketOrigin = z.object({
   kind: z.enum(['standing_order']),
   id: z.string(),

@@ -9,7 +9,7 @@ export const mostListItems = 500;
 
 const articleNumbers = z.array(digits).max(mostListItems);
 const name = personal(within(60));
-/** Names and comments are words of the owner; null in events of version 1, whose words stay. */
+/** Null in events of version 1. */
 const owner = { ownerId: digits.nullable() };
 const personOf = ({ ownerId }: { readonly ownerId: string | null }) => ownerId;
 const withOwner = {

@@ -24,9 +24,7 @@ export const approvalsModel = defineReadModel({
         asked_at: 'text not null',
         deadline: 'text not null',
         asked: typed<AskedRow>('json not null'),
-        /** Personal data of the requester, like the next two. */
         reference: 'text',
-        /** Personal data of the requester: the message. */
         message: 'text',
         /** Personal data of the requester: comma-separated recipients. */
         extra_emails: 'text',

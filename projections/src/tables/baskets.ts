@@ -46,7 +46,6 @@ export const basketsModel = defineReadModel({
         address: typed<BasketAddress>('json'),
         address_personal: typed<PersonalAddress>('json'),
         address_chosen_by: 'text',
-        /** Null after erasure. */
         reference: 'text',
         reference_by: 'text',
         /** Main order of an add-on. */

@@ -63,5 +63,4 @@ export const {
   deleted_lists: deletedListsTable,
 } = listsModel.tables;
 
-/** Shown for a list whose owner was erased. */
 export const erasedName = '–';

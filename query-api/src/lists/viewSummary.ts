@@ -3,7 +3,6 @@ import type { ListWithFacts } from './createListFinder.ts';
 
 const mostBoards = 4;
 
-/** @param mayChange has the right to change lists */
 export function viewSummary({ list, facts }: ListWithFacts, mayChange: boolean): WishListSummary {
   const { id, name, type, isShared, isManaged, owner, updatedAt, lines } = list;
   return {

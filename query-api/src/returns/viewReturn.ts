@@ -5,7 +5,6 @@ import { secondsOf } from '../secondsOf.ts';
 export type ReturnReader = {
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
-  /** Has the right to make and withdraw returns. */
   readonly mayChange: boolean;
 };
 

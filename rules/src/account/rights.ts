@@ -15,7 +15,7 @@ export const customerRights = [
 export const customerRight = z.enum(customerRights);
 export type CustomerRight = z.output<typeof customerRight>;
 
-/** Rights that roles give. The other two, and the limit, are given beside a role. */
+/** Rights that roles give. */
 export const customerActs = [
   'order',
   'lists',
@@ -43,7 +43,6 @@ export const standardRights: readonly CustomerRight[] = [
   'see_invoices',
 ];
 
-/** Roles whose acts these rights all hold. */
 export const rolesOf = (rights: readonly CustomerRight[]): CustomerRole[] =>
   customerRoles.filter((role) => actsOfRole[role].every((act) => rights.includes(act)));
 
@@ -63,13 +62,13 @@ export function completeRights(rights: readonly CustomerRight[]): CustomerRight[
   );
 }
 
-/** The rights after one is given or taken. An invoice needs prices, thus it gives them. */
+/** Invoices need prices, thus give them. */
 export function withRight(rights: readonly CustomerRight[], right: CustomerRight, isGiven: boolean): CustomerRight[] {
   if (!isGiven) return completeRights(rights.filter((held) => held !== right));
   return completeRights([...rights, right, ...(right === 'see_invoices' ? pricesOnly : [])]);
 }
 
-/** The rights after a role is given or taken. Acts of the roles that stay are kept. */
+/** Acts of the roles that stay are kept. */
 export function withRole(rights: readonly CustomerRight[], role: CustomerRole, isGiven: boolean): CustomerRight[] {
   if (isGiven) return completeRights([...rights, ...actsOfRole[role], ...(role === 'manages' ? pricesOnly : [])]);
   const kept = rolesOf(rights).filter((other) => other !== role && other !== 'manages');

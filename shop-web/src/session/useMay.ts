@@ -1,5 +1,4 @@
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** For the chosen customer. */
 export const useMay = (right: CustomerRight): boolean => useSession().user.rights.includes(right);
