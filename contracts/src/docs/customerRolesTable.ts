@@ -21,7 +21,7 @@ const actNames: Readonly<Record<CustomerAct, string>> = {
   receive: 'Receive a delivery and check its lines',
   recalls: 'Answer recalls',
   see_invoices: 'See, pay and dispute invoices; needs <code>see_prices</code>',
-  portal: "Manage the customer's users, their lists and the settings of orders",
+  portal: "Manage the customer's users, their lists and the settings of orders; request another address",
 };
 
 export const customerRolesTable = (): string => `<h3 id="customer-roles">Roles of a customer's users and their acts</h3>
