@@ -20,7 +20,8 @@ const actNames: Readonly<Record<CustomerAct, string>> = {
   returns: 'Make and withdraw returns, of colleagues too',
   receive: 'Receive a delivery and check its lines',
   recalls: 'Answer recalls',
-  see_invoices: 'See, pay and dispute invoices; needs <code>see_prices</code>',
+  see_invoices:
+    'See, pay and dispute invoices; mail statistics and documents to a second address; needs <code>see_prices</code>',
   portal: "Manage the customer's users, their lists and the settings of orders; request another address",
 };
 
