@@ -15,7 +15,7 @@ export const customerRoleNames: Readonly<Record<CustomerRole, string>> = {
 };
 
 const actNames: Readonly<Record<CustomerAct, string>> = {
-  order: 'Fill, share, delete and order baskets; change orders',
+  order: 'Fill, share, delete and order baskets; change orders; set, pause and end standing orders',
   lists: 'Make, change and delete lists and sets of columns',
   returns: 'Make and withdraw returns, of colleagues too',
   receive: 'Receive a delivery and check its lines',
