@@ -35,6 +35,8 @@ import { recalls } from './recalls/index.ts';
 import { cases } from './cases/index.ts';
 import { returns } from './returns/index.ts';
 import { SealsPage } from './seals/SealsPage.tsx';
+import { AuditHistoryPage } from './audit/AuditHistoryPage.tsx';
+import { AuditPage } from './audit/AuditPage.tsx';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 import { officeRoles } from './officeRoles/index.ts';
@@ -86,6 +88,8 @@ const Office = () => (
       <Route path="/invoices/:number/history" element={<InvoiceHistoryPage />} />
       <Route path="/lots" element={<LotsPage />} />
       <Route path="/seals" element={<SealsPage />} />
+      <Route path="/audit" element={<AuditPage />} />
+      <Route path="/audit/history/:event" element={<AuditHistoryPage />} />
       <Route path="/analytics" element={<AnalyticsPage />} />
       <Route path="/analytics-events" element={<LiveEventsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />

@@ -52,6 +52,7 @@ export * as officeRegistrations from './endpoints/officeRegistrations.ts';
 export * as officeRestrictedLists from './endpoints/officeRestrictedLists.ts';
 export * as officeRoles from './endpoints/officeRoles.ts';
 export * as officeReturns from './endpoints/officeReturns.ts';
+export * as officeAudit from './endpoints/officeAudit.ts';
 export * as officeSeals from './endpoints/officeSeals.ts';
 export * as operations from './endpoints/operations.ts';
 export * as orderActs from './endpoints/orderActs.ts';

@@ -332,7 +332,24 @@ export const platformMigrations: readonly Migration[] = [
     },
   },
   {
-    name: '020_acts_of_sessions',
+    name: '020_failed_logins',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.failed_logins (
+          name_hash text not null,
+          hour timestamptz not null,
+          user_id text,
+          failures int not null,
+          last_at timestamptz not null,
+          primary key (name_hash, hour)
+        );
+        create index failed_logins_by_time on platform.failed_logins (last_at);
+        comment on table platform.failed_logins is 'failures per hashed name and hour, for auditors; user_id is null for an unknown name';
+      `);
+    },
+  },
+  {
+    name: '021_acts_of_sessions',
     // As the upcaster of CustomerRightsChanged (ADR 0106).
     up: async (db) => {
       await db.raw(`

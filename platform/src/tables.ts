@@ -18,6 +18,14 @@ export const erasuresTable = defineTable('platform.erasures', {
   finished_at: 'timestamptz',
 });
 
+export const failedLoginsTable = defineTable('platform.failed_logins', {
+  name_hash: 'text not null',
+  hour: 'timestamptz not null',
+  user_id: 'text',
+  failures: 'int not null',
+  last_at: 'timestamptz not null',
+});
+
 export const filesTable = defineTable('platform.files', {
   file_id: 'uuid not null',
   owner_id: 'text not null',

@@ -23,6 +23,7 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key';
 import { ListStarIcon } from '@phosphor-icons/react/dist/csr/ListStar';
 import { LockKeyIcon } from '@phosphor-icons/react/dist/csr/LockKey';
+import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/ListMagnifyingGlass';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { MegaphoneIcon } from '@phosphor-icons/react/dist/csr/Megaphone';
 import { PlugsConnectedIcon } from '@phosphor-icons/react/dist/csr/PlugsConnected';
@@ -142,6 +143,7 @@ export const menuGroups: readonly MenuGroup[] = [
     items: [
       { to: '/imports', right: 'read_audit', label: 'menu.imports', Icon: DownloadSimpleIcon },
       { to: '/catalogueChanges', right: 'read_audit', label: 'menu.changes', Icon: ClockCounterClockwiseIcon },
+      { to: '/audit', right: 'read_audit', label: 'audit.title', Icon: ListMagnifyingGlassIcon },
       { to: '/seals', right: 'read_audit', label: 'seals.title', Icon: SealCheckIcon },
       { to: '/users', right: 'read_customers', label: 'users.title', Icon: UsersThreeIcon },
       { to: '/officeRoles', right: 'give_roles', label: 'roles.title', Icon: UserGearIcon },

@@ -9,9 +9,11 @@ import './people.css';
 type PeopleHistoryProps = {
   readonly events: readonly HistoryEvent[];
   readonly most?: number;
+  /** Name of the event that the page is about. */
+  readonly current?: string;
 };
 
-export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
+export const PeopleHistory = ({ events, most, current }: PeopleHistoryProps) => {
   const { t, language } = useOfficeText();
   const newest = events.toReversed().slice(0, most);
   if (newest.length === 0) return <p className="muted office-empty">{t('people.historyEmpty')}</p>;
@@ -20,7 +22,11 @@ export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
       {newest.map((event) => {
         const seconds = Math.floor(Date.parse(event.occurred_at) / 1000);
         return (
-          <li className="stack gap-12 at-top dense" key={event.event_id}>
+          <li
+            className="stack gap-12 at-top dense"
+            key={event.event_id}
+            aria-current={event.event === current || undefined}
+          >
             <i className={`actor actor-${event.actor.kind}`} aria-hidden />
             <div>
               <b className="as-block weight-600 breaks">{event.title}</b>

@@ -16,7 +16,7 @@ type Side = Pick<SealSide, 'pool' | 'store'>;
 export function measureSeals(metrics: Metrics, side: Side, now: () => number): void {
   const { pool } = side;
   metrics.gauge('talloor_unsealed_seconds', 'Age of the oldest event without a seal.', [], async () => {
-    const { since } = await readSealFacts(side);
+    const since = await findUnsealedSince(side);
     return [{ labels: {}, value: since === null ? 0 : Math.max(0, (now() - Date.parse(since)) / 1000) }];
   });
   metrics.gauge('talloor_seal_copy_failed', '1 where the last copy of a seal failed.', ['archive'], async () => {
@@ -39,11 +39,15 @@ export const checkSeals =
   };
 
 async function readSealFacts(side: Side): Promise<SealFacts> {
-  const { pool, store } = side;
-  const { lastNumber } = await findSealingPlace(pool, await store.storeId());
-  const last = await findLastSeal(side, lastNumber);
-  const { since } = await findUnsealed(store, last?.seal ?? null, 1);
+  const { pool } = side;
+  const since = await findUnsealedSince(side);
   return { since, failure: await findSealingFailure(pool), copies: await readCopies(pool) };
+}
+
+async function findUnsealedSince(side: Side): Promise<string | null> {
+  const { lastNumber } = await findSealingPlace(side.pool, await side.store.storeId());
+  const last = await findLastSeal(side, lastNumber);
+  return (await findUnsealed(side.store, last?.seal ?? null, 1)).since;
 }
 
 async function readCopies(pool: Side['pool']): Promise<SealFacts['copies']> {

@@ -8,6 +8,7 @@ import { correctOrderFr } from './correctOrder.ts';
 import { orderNotesFr } from './orderNotes.ts';
 import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
+import { auditFr } from './auditFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
 import { deliveryReportsFr } from './deliveryReports.ts';
@@ -40,6 +41,7 @@ export const officeFr = {
   ...rolesFr,
   ...casesFr,
   ...documentsFr,
+  ...auditFr,
   ...traceFr,
   app: {
     name: 'bureau',

@@ -7,6 +7,7 @@ import { correctOrderNl } from './correctOrder.ts';
 import { orderNotesNl } from './orderNotes.ts';
 import { orderActsNl } from './orderActs.ts';
 import { peopleNl } from './peopleNl.ts';
+import { auditNl } from './auditNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
 import { deliveryReportsNl } from './deliveryReports.ts';
@@ -39,6 +40,7 @@ export const officeNl = {
   ...rolesNl,
   ...casesNl,
   ...documentsNl,
+  ...auditNl,
   ...traceNl,
   app: {
     name: 'kantoor',

@@ -20,6 +20,7 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { orderSettingsRoutes } from './orderSettings/orderSettingsRoutes.ts';
 import { orderVersionRoutes } from './orderVersions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
+import { questionRoutes } from './questions/questionRoutes.ts';
 import { auditKeyRoutes } from './seals/auditKeyRoutes.ts';
 import { listSealsRoute } from './seals/listSealsRoute.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
@@ -44,6 +45,7 @@ export const createAuditRoutes = (
   explainInvoiceRoute(side),
   ...invoiceHistoryRoutes(side),
   ...listHistoryRoutes(side),
+  ...questionRoutes(side),
   downloadPersonalDataRoute(side, showsPrices),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),

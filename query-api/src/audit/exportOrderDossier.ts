@@ -4,11 +4,13 @@ import { exportOrderDossier } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { orderDossier } from './orderDossier.ts';
+import { recordRead } from './questions/recordRead.ts';
 
 export const exportOrderDossierRoute = (side: AuditSide): Route =>
   route(exportOrderDossier, async ({ params }, context) => {
     const { user, response } = context;
     const lines = await orderDossier(side, params.number, user.userId, auditLanguage(context));
+    await recordRead(side.pool, { what: 'dossier', about: params.number }, user.userId, side.clock.now());
     response.writeHead(200, {
       'content-type': 'application/jsonl; charset=utf-8',
       'content-disposition': `attachment; filename="order-${params.number}.jsonl"`,

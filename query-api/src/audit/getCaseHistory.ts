@@ -4,13 +4,15 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
 import { describeCaseEvent } from './describeCaseEvent.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { readStreamHistory } from './readStreamHistory.ts';
 
 export const getCaseHistoryRoute = (side: AuditSide): Route =>
-  route(getCaseHistory, async ({ params: { id } }, { language }) => {
+  route(getCaseHistory, async ({ params: { id } }, { language, user }) => {
     const stream = serviceRequestStream(id);
     const reading = { stream, events: serviceRequestEvents, describe: describeCaseEvent, language };
     const body = await readStreamHistory(side, reading);
     if (body === null) throw new Problem('case.not_found');
+    await recordRead(side.pool, { what: 'case', about: id }, user.userId, side.clock.now());
     return { body };
   });

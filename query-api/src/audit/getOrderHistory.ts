@@ -3,6 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { viewOrderEvent } from './viewOrderEvent.ts';
 
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
@@ -21,5 +22,6 @@ export const getOrderHistoryRoute = (side: AuditSide): Route =>
       return event;
     });
     const { orderNumber, basketId } = history.streams;
+    await recordRead(side.pool, { what: 'order', about: orderNumber }, context.user.userId, side.clock.now());
     return { body: { order_number: orderNumber, basket_id: basketId, events } };
   });

@@ -54,8 +54,28 @@ alter table exports.document_chunks alter column content set storage external;
 
 const bundleRewrites = 'alter table exports.document_bundles add column is_rewrite boolean not null default false;';
 
+/** Rows stay as they were written. */
+const auditReads = `
+create table exports.audit_reads (
+  read_id bigint generated always as identity primary key,
+  read_at timestamptz not null,
+  read_by text not null,
+  what text not null,
+  about text not null,
+  filter jsonb not null,
+  shown int
+);
+create index audit_reads_by_time on exports.audit_reads (read_at, read_id);
+create index audit_reads_by_reader on exports.audit_reads (read_by, what, about, read_at);
+create function exports.refuse_audit_read_change() returns trigger language plpgsql as $$
+begin raise exception 'audit reads are only added'; end $$;
+create trigger audit_reads_are_only_added before update or delete on exports.audit_reads
+  for each statement execute function exports.refuse_audit_read_change();
+`;
+
 export const exportMigrations: readonly Migration[] = [
   { name: '001_downloads', up: (db) => db.raw(downloadTables).then(() => undefined) },
   { name: '002_document_bundles', up: (db) => db.raw(bundleTables).then(() => undefined) },
   { name: '003_bundle_rewrites', up: (db) => db.raw(bundleRewrites).then(() => undefined) },
+  { name: '004_audit_reads', up: (db) => db.raw(auditReads).then(() => undefined) },
 ];

@@ -77,6 +77,7 @@ export const columnsOfIds: Columns = {
   'event_store.store': 'tenant_id key_check',
   // Encrypted.
   'event_store.events': 'stream_id type data metadata',
+  'exports.audit_reads': 'read_by what about filter',
   'exports.document_bundles': 'request_id requested_by state failure missing',
   'exports.document_chunks': 'request_id',
   'exports.downloads': 'asker state',
@@ -90,7 +91,9 @@ export const columnsOfIds: Columns = {
   'platform.seal_copies': 'archive error',
   'platform.sealed_heads': 'stream_id hash',
   'platform.sealing': 'store_id heads_position',
+  'platform.sealing_failure': 'kind error',
   'platform.sessions': 'sid',
+  'platform.failed_logins': 'name_hash user_id',
   // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',
   'platform.subscriptions': 'name kind state error',

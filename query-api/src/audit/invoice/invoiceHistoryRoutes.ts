@@ -8,6 +8,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
 import { collectHistoryNames } from '../historyNames.ts';
+import { recordRead } from '../questions/recordRead.ts';
 import { actorsOf, eventNameOf, viewRecord } from '../viewHistoryEvent.ts';
 import { describeInvoiceOrPayment } from './describeInvoiceEvent.ts';
 import { invoiceHistory, readInvoiceStreams, type InvoiceHistoryEntry } from './invoiceHistory.ts';
@@ -22,8 +23,9 @@ export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
     return invoiceHistory(side.codec, streams);
   };
   return [
-    route(getInvoiceHistory, async ({ params: { number } }, { language }) => {
+    route(getInvoiceHistory, async ({ params: { number } }, { language, user }) => {
       const entries = await read(number);
+      await recordRead(side.pool, { what: 'invoice', about: number }, user.userId, side.clock.now());
       const names = await findActorNames(
         side.pool,
         entries.flatMap(({ record }) => actorsOf(record)),

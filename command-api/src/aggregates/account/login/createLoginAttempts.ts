@@ -16,7 +16,8 @@ export type LoginFailure = { readonly attemptsLeft: number; readonly blockedUnti
 export type LoginAttempts = {
   /** Settled by one of the next two. @throws Problem `login.blocked`, `login.busy` */
   readonly admit: (username: string) => Promise<void>;
-  readonly recordFailure: (username: string) => Promise<LoginFailure>;
+  /** @param userId null for an unknown name */
+  readonly recordFailure: (username: string, userId: string | null) => Promise<LoginFailure>;
   readonly forget: (username: string) => Promise<void>;
   readonly blockedUntil: (username: string) => Promise<Date | null>;
 };
@@ -44,7 +45,12 @@ const statements = {
     returning failed, blocked_until`,
   look: 'select blocked_until from command.login_attempts where name_hash = $1 and blocked_until > $2',
   forget: 'delete from command.login_attempts where name_hash = $1',
+  note: `insert into platform.failed_logins as noted (name_hash, hour, user_id, failures, last_at)
+    values ($1, date_trunc('hour', $2::timestamptz), $3, 1, $2)
+    on conflict (name_hash, hour) do update set failures = noted.failures + 1, last_at = excluded.last_at,
+      user_id = coalesce(excluded.user_id, noted.user_id)`,
   sweep: `delete from command.login_attempts where last_at <= $1::timestamptz - interval '1 day'`,
+  sweepNotes: `delete from platform.failed_logins where last_at <= $1::timestamptz - interval '400 days'`,
 };
 
 const looks = 20;
@@ -58,6 +64,7 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
     if (Math.abs(now.getTime() - sweptAt) < 60 * 60 * 1000) return;
     sweptAt = now.getTime();
     await pool.query(statements.sweep, [now]);
+    await pool.query(statements.sweepNotes, [now]);
   };
   const blockedUntil = async (username: string): Promise<Date | null> => {
     const rows = await findRows(
@@ -79,8 +86,9 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
       }
       throw new Problem('login.busy', { parameters: { retry_after: 5 } });
     },
-    recordFailure: async (username) => {
+    recordFailure: async (username, userId) => {
       const now = clock.now();
+      await pool.query(statements.note, [nameHash(username), now, userId]);
       const until = new Date(now.getTime() + blockMinutes * 60_000);
       const rows = await findRows(pool, columnsOf(loginAttemptsTable, 'failed', 'blocked_until'), statements.fail, [
         nameHash(username),

@@ -37,7 +37,7 @@ export async function proveUser(
         isPasswordUnchanged: () => isPasswordUnchanged(side, storedCredentials, password),
       };
     }
-    const { attemptsLeft, blockedUntil } = await attempts.recordFailure(username);
+    const { attemptsLeft, blockedUntil } = await attempts.recordFailure(username, storedCredentials?.user_id ?? null);
     if (blockedUntil === null)
       throw new Problem('login.invalid', { parameters: { attempts_left: attemptsLeft, minutes: blockMinutes } });
     // Not awaited: the time would reveal existing names.

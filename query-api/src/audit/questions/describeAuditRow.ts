@@ -1,0 +1,95 @@
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { auditFr } from '@talloor/messages/office/auditFr.ts';
+import { auditNl } from '@talloor/messages/office/auditNl.ts';
+import { controlFr } from '@talloor/messages/office/controlFr.ts';
+import { controlNl } from '@talloor/messages/office/controlNl.ts';
+import type { Language } from '../auditSide.ts';
+import { createDescriber, type Description, type ShownChange } from '../description.ts';
+import { historyFormats } from '../historyFormats.ts';
+import type { AuditDetail, FoundAuditRow } from './findAuditRows.ts';
+
+const texts = { nl: auditNl.audit, fr: auditFr.audit } as const;
+const prices = { nl: controlNl.priceAsSeen, fr: controlFr.priceAsSeen } as const;
+
+export function describeAuditRow(
+  { kind, by, detail }: FoundAuditRow,
+  users: ReadonlyMap<string, string>,
+  language: Language,
+): Description {
+  const { titles, facts } = texts[language];
+  const describe = createDescriber(language);
+  const { reason, person = '', key = '', policy = '', type = '', error } = detail ?? {};
+  switch (kind) {
+    case 'event':
+      return describe(titles.no_right, { type });
+    case 'erased':
+      return describe(detail?.isFinished === true ? titles.erased : titles.erased_unfinished, {
+        person: users.get(person) ?? person,
+        reason: reason ?? '',
+      });
+    case 'failed_login': {
+      const { failures: count = 1, name = '' } = detail ?? {};
+      if (by === null) return describe(titles.failed_login_unknown, { count, name });
+      return describe(count === 1 ? titles.failed_login_one : titles.failed_login, { count });
+    }
+    case 'price': {
+      const { before = null, after = null } = detail ?? {};
+      const price = { what: facts.price, before: euros(before, language), after: euros(after, language) };
+      const [article = '', priceKind = '', holder = ''] = key.split('/');
+      return describe(
+        after === null ? titles.price_removed : titles.price,
+        { article },
+        ...valueOf(
+          prices[language].kind,
+          new Map<string, string>(Object.entries(prices[language].kinds)).get(priceKind),
+        ),
+        ...valueOf(prices[language].holder, holder === '' ? null : holder),
+        price,
+      );
+    }
+    case 'parked':
+      return describe(titles.parked, { type, policy }, ...valueOf(facts.error, error));
+    case 'discarded':
+      return describe(titles.discarded, { type, policy, reason: reason ?? '' }, ...valueOf(facts.error, error));
+    case 'read':
+      return describeRead(detail ?? {}, users, language);
+    default:
+      return kind satisfies never;
+  }
+}
+
+const valueOf = (what: string, after: string | null | undefined): ShownChange[] =>
+  after === null || after === undefined ? [] : [{ what, before: null, after }];
+
+const euros = (mills: number | null, language: Language): string | null =>
+  mills === null
+    ? null
+    : (mills / 1000).toLocaleString(language === 'nl' ? 'nl-BE' : 'fr-BE', {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: 3,
+      });
+
+function describeRead(
+  { what, about = '', filter = {}, shown }: AuditDetail,
+  users: ReadonlyMap<string, string>,
+  language: Language,
+): Description {
+  const { read, questions, facts } = texts[language];
+  const { day } = historyFormats[language];
+  const { from, to, employee, customer, format } = filter;
+  const isQuestion = what === 'question' || what === 'export';
+  const name = isQuestion ? (new Map(Object.entries(questions)).get(about) ?? about) : (users.get(about) ?? about);
+  const title = new Map<string, string>(Object.entries(read)).get(what ?? '') ?? read.stream;
+  return {
+    title: fillText(title, { about: name }, language),
+    changes: [
+      ...valueOf(facts.from, from && day(from)),
+      ...valueOf(facts.to, to && day(to)),
+      ...valueOf(facts.employee, employee && (users.get(employee) ?? employee)),
+      ...valueOf(facts.customer, customer),
+      ...valueOf(facts.format, format),
+      ...valueOf(facts.shown, shown === null || shown === undefined ? null : String(shown)),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+
+export type AuditRead = {
+  readonly what: 'question' | 'export' | 'stream' | 'order' | 'dossier' | 'invoice' | 'recall' | 'case';
+  /** The question, or the number of what is opened. */
+  readonly about: string;
+  readonly filter?: Readonly<Record<string, string | undefined>>;
+  readonly shown?: number | null;
+};
+
+/** Before the answer, so that nothing is read without a row. The same reading counts once in five minutes. */
+export async function recordRead(
+  pool: pg.Pool,
+  { what, about, filter = {}, shown = null }: AuditRead,
+  readBy: string,
+  now: Date,
+): Promise<void> {
+  await pool.query(
+    `insert into exports.audit_reads (read_at, read_by, what, about, filter, shown)
+     select $1, $2, $3, $4, $5::jsonb, $6::int where not exists (
+       select from exports.audit_reads where read_by = $2 and what = $3 and about = $4
+         and read_at > $1::timestamptz - interval '5 minutes' and read_at <= $1 and filter = $5::jsonb)`,
+    [now, readBy, what, about, JSON.stringify(filter), shown],
+  );
+}
