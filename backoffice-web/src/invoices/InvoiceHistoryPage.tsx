@@ -57,7 +57,7 @@ const History = ({ number, events }: HistoryProps) => {
         <EventList events={events} travel={travel} />
         <div className="one-column shrinks stack gap-12">
           <output className="sr-only">{event?.title}</output>
-          {event && <EventCard key={event.event_id} event={event} readStored={() => Promise.resolve(event.raw)} />}
+          {event && <EventCard key={event.event_id} event={event} />}
           {event && <StateAt number={number} event={event.event} />}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { exportOrderDossier, getOrderHistory, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
@@ -22,7 +23,7 @@ import { PrintedHistory } from './console/PrintedHistory.tsx';
 import { useActs } from './console/useActs.ts';
 import { useStoredEvent } from './console/useComparedState.ts';
 import { useComparison } from './console/useComparison.ts';
-import { useHistoryText } from './console/useHistoryText.ts';
+import { EnglishHistory, useEnglishChoice, useHistoryText } from './console/useHistoryText.ts';
 import { useTimeTravel } from './console/useTimeTravel.ts';
 import { useVerification, VerifyButton, VerifyResult } from './console/Verify.tsx';
 import { LiveState } from './LiveState.tsx';
@@ -35,6 +36,15 @@ import './OrderConsole.css';
 type Order = z.output<typeof officeOrderDetail>;
 
 export const OrderConsole = () => {
+  const [isEnglish] = useEnglishChoice();
+  return (
+    <EnglishHistory value={isEnglish}>
+      <LoadedConsole />
+    </EnglishHistory>
+  );
+};
+
+const LoadedConsole = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
   const live = useLiveOrders();
@@ -83,6 +93,9 @@ const ConsoleSkeleton = () => (
   </div>
 );
 
+/** A step of the slider leaves these as they are. */
+const [Acts, Notes, Versions] = [memo(OrderActs), memo(OrderNotes), memo(OrderVersions)];
+
 type ConsoleProps = { order: Order; events: readonly ConsoleEvent[]; live: ReturnType<typeof useLiveOrders> };
 
 function Console({ order, events, live }: ConsoleProps) {
@@ -99,38 +112,31 @@ function Console({ order, events, live }: ConsoleProps) {
     <>
       {!live.isLive && <LiveState {...live} />}
       <ConsoleHead order={order} verification={verification} />
-      <OrderActs order={order} />
+      <Acts order={order} />
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
       {event && <PrintedHistory orderNumber={order.order_number} events={events} shown={event} />}
       <div className="at-top console-columns stack gap-12">
         <div className="one-column shrinks stack gap-12">
           <EventList events={events} travel={travel} />
-          <OrderNotes orderNumber={order.order_number} />
+          <Notes orderNumber={order.order_number} />
         </div>
         <div className="one-column shrinks stack gap-12">
           <output className="sr-only">
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>
           {event && <EventCard key={event.event_id} event={event} readStored={() => readStored(event.event)} />}
-          {event && (
-            <StateCard
-              orderNumber={order.order_number}
-              instant={event.occurred_at}
-              travel={travel}
-              chosen={compared}
-              acts={acts}
-            />
-          )}
+          {event && <StateCard orderNumber={order.order_number} travel={travel} chosen={compared} acts={acts} />}
         </div>
       </div>
-      <OrderVersions orderNumber={order.order_number} />
+      <Versions orderNumber={order.order_number} />
     </>
   );
 }
 
 function ConsoleHead({ order, verification }: { order: Order; verification: ReturnType<typeof useVerification> }) {
-  const { t, language, client, toggleEnglish } = useHistoryText();
+  const { t, language, client } = useHistoryText();
+  const [isEnglish, toggleEnglish] = useEnglishChoice();
   const { start, end } = order.delivery_window;
   return (
     <div className="office-head">
@@ -170,7 +176,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
         <Button
           variant="outlined"
           lang="en"
-          aria-pressed={language === 'en'}
+          aria-pressed={isEnglish}
           title={t('historyView.language')}
           onClick={toggleEnglish}
         >

@@ -18,7 +18,7 @@ export const historyViewNl = {
     unchangedPinned: 'geen verschil tussen {{from}} en {{to}}',
     print: 'Afdrukken',
     printed: 'Geschiedenis van bestelling {{number}}',
-    printedState: 'Stand na {{event}}, {{time}}',
+    printedState: 'Status na {{event}}, {{time}}',
     printedColumns: { event: 'Gebeurtenis', time: 'Tijd', what: 'Wat', who: 'Wie' },
     language: 'Geschiedenis in het Engels',
     english: 'English',

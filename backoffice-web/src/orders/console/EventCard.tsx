@@ -16,9 +16,13 @@ const findKnown = <T extends string>(values: readonly T[], value: string): T | u
 
 const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
 
-type EventCardProps = { readonly event: ConsoleEvent; readonly readStored: () => Promise<unknown> };
+type EventCardProps = {
+  readonly event: ConsoleEvent & { readonly raw?: unknown };
+  /** Of a long history, whose events come without stored data. */
+  readonly readStored?: () => Promise<unknown>;
+};
 
-export const EventCard = ({ event, readStored }: EventCardProps) => {
+export const EventCard = ({ event, readStored = () => Promise.resolve(event.raw) }: EventCardProps) => {
   const { t } = useHistoryText();
   const [isRaw, setRaw] = useState(false);
   const actor = actorName(event, t);
@@ -80,7 +84,7 @@ export const EventCard = ({ event, readStored }: EventCardProps) => {
   );
 };
 
-function StoredEvent({ event, readStored, onClose }: EventCardProps & { readonly onClose: () => void }) {
+function StoredEvent({ event, readStored, onClose }: Required<EventCardProps> & { readonly onClose: () => void }) {
   const { t } = useHistoryText();
   const { data, isError } = useQuery({ queryKey: ['stored', event.event], queryFn: readStored, staleTime: Infinity });
   return (

@@ -1,7 +1,8 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asCustomer, type CustomerState } from './asCustomer.ts';
+import { asCustomer } from './asCustomer.ts';
 import type { ComparedFact } from './compareStates.ts';
 import type { ReadComparison } from './comparison.ts';
 import { StateLines, type Acts } from './StateLines.tsx';
@@ -15,7 +16,6 @@ import './StateCard.css';
 
 type StateCardProps = {
   readonly orderNumber: string;
-  readonly instant: string;
   readonly travel: TimeTravel;
   readonly chosen: ReadComparison;
   readonly acts: Acts;
@@ -23,7 +23,7 @@ type StateCardProps = {
 
 const groups = ['order', 'amounts', 'progress'] as const;
 
-export const StateCard = ({ orderNumber, instant, travel, chosen, acts }: StateCardProps) => {
+export const StateCard = ({ orderNumber, travel, chosen, acts }: StateCardProps) => {
   const { t } = useHistoryText();
   const [isCustomer, toggleCustomer] = useCustomerView();
   const { data, isPlaceholderData, isError, refetch } = useComparedState(orderNumber, travel, chosen);
@@ -55,7 +55,7 @@ export const StateCard = ({ orderNumber, instant, travel, chosen, acts }: StateC
           </button>
         </div>
       )}
-      {data && <State state={data} seen={isCustomer ? asCustomer(data) : null} instant={instant} acts={acts} />}
+      {data && <State state={data} isCustomer={isCustomer} acts={acts} />}
     </section>
   );
 };
@@ -70,13 +70,14 @@ function useCustomerView(): [boolean, () => void] {
 
 type StateProps = {
   readonly state: ShownState;
-  readonly seen: CustomerState | null;
-  readonly instant: string;
+  readonly isCustomer: boolean;
   readonly acts: Acts;
 };
 
-function State({ state, seen, instant, acts }: StateProps) {
+const State = memo(function State({ state, isCustomer, acts }: StateProps) {
   const { t } = useHistoryText();
+  const seen = isCustomer ? asCustomer(state) : null;
+  const { instant } = state;
   const { facts, lines, phase, customer_status: status } = seen ?? state;
   return (
     <>
@@ -105,7 +106,7 @@ function State({ state, seen, instant, acts }: StateProps) {
       )}
     </>
   );
-}
+});
 
 type FactsProps = {
   readonly group: (typeof groups)[number];

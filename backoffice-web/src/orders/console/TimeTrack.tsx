@@ -1,10 +1,12 @@
-import { Menu, MenuItem, Slider } from '@mui/material';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Slider } from '@mui/material';
+import { memo, useMemo, type KeyboardEvent } from 'react';
 import type { OrderHistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
+import type { ShownLanguage } from '@talloor/rules/facts.ts';
 import { formatSeconds, formatDay } from '@talloor/rules/format/dates.ts';
+import { TimeGlyphs } from './TimeGlyphs.tsx';
 import { useHistoryText } from './useHistoryText.ts';
 import { actorName } from './actors.ts';
-import { bundleEvents, dayStep, nearestTo, placeEvents, type Placed } from './placeEvents.ts';
+import { bundleEvents, dayStep, nearestTo, placeEvents, type DaySection } from './placeEvents.ts';
 import { secondsOf, formatShortInstant } from './shownTime.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 import { useWidth } from './useWidth.ts';
@@ -12,8 +14,6 @@ import './TimeTrack.css';
 
 /** Minimum distance of glyphs in CSS px. */
 const nearestPx = 14;
-/** A bubble with more events leads to its first. */
-const mostChoices = 50;
 
 type TimeTrackProps = { events: readonly OrderHistoryEvent[]; travel: TimeTravel };
 
@@ -52,17 +52,11 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   return (
     <div className="relative time-track">
       <div className="relative time-track-days" aria-hidden>
-        {days.map(({ day, from, to }) => (
-          <span className="tiny clips nowrap" key={day} style={{ left: `${from}%`, width: `${to - from}%` }}>
-            {formatDay(language, day)}
-          </span>
-        ))}
+        <Days days={days} language={language} />
       </div>
       <div ref={line} className="relative time-track-line" onKeyDownCapture={onKeyDown}>
         <i className="white-ground time-track-past" style={{ width: `${current.at}%` }} aria-hidden />
-        {bundles.map((bundle) => (
-          <Glyph key={bundle.events[0]?.event.event_id} bundle={bundle} travel={travel} />
-        ))}
+        <TimeGlyphs bundles={bundles} travel={travel} />
         <span
           className="ink-900 round-4 weight-680 time-track-flag tiny nowrap"
           style={{ left: `${current.at}%` }}
@@ -98,57 +92,12 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   );
 };
 
-type Bundle = { readonly at: number; readonly events: readonly Placed<OrderHistoryEvent>[] };
+type DaysProps = { readonly days: readonly DaySection[]; readonly language: ShownLanguage };
 
-/** Hidden from keyboard and screen readers, which use the slider. */
-function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
-  const { t, language } = useHistoryText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [first] = bundle.events;
-  if (!first) return null;
-  const isLater = first.index > travel.index ? ' is-later' : '';
-  const nameOf = ({ event }: Placed<OrderHistoryEvent>) =>
-    `${formatShortInstant(language, event.occurred_at)}, ${event.title}, ${actorName(event, t)}`;
-  if (bundle.events.length === 1)
-    return (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden
-        title={nameOf(first)}
-        className={`time-track-event actor actor-${first.event.actor.kind}${isLater}`}
-        style={{ left: `${bundle.at}%` }}
-        onClick={() => travel.go(first.index)}
-      />
-    );
-  return (
-    <>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden
-        className={`time-track-bubble${isLater}`}
-        style={{ left: `${bundle.at}%` }}
-        onClick={(event) =>
-          bundle.events.length > mostChoices ? travel.go(first.index) : setAnchor(event.currentTarget)
-        }
-      >
-        {bundle.events.length}
-      </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {(anchor === null ? [] : bundle.events).map((placed) => (
-          <MenuItem
-            key={placed.event.event_id}
-            selected={placed.index === travel.index}
-            onClick={() => {
-              setAnchor(null);
-              travel.go(placed.index);
-            }}
-          >
-            <span>{nameOf(placed)}</span>
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
+const Days = memo(function Days({ days, language }: DaysProps) {
+  return days.map(({ day, from, to }) => (
+    <span className="tiny clips nowrap" key={day} style={{ left: `${from}%`, width: `${to - from}%` }}>
+      {formatDay(language, day)}
+    </span>
+  ));
+});

@@ -12,6 +12,8 @@ export type ShownState = ComparedState & {
   readonly from: string;
   readonly to: string;
   readonly index: number;
+  /** Time of the shown event. */
+  readonly instant: string;
 };
 
 /** States are immutable. */
@@ -39,12 +41,13 @@ export function useComparedState(
   const { older, newer } = comparedEvents(chosen, index, travel.last);
   const [from, to] = [travel.nameOf(Math.max(older, 0)), travel.nameOf(newer)];
   const ask = (event: string) => queryClient.fetchQuery(stateAt(event));
+  const shown = { comparison, from, to, index, instant: travel.timeOf(index) };
   return useQuery({
     queryKey: ['orders', 'compared', orderNumber, comparison, older, newer, language],
     queryFn: async () => {
-      if (comparison === 'previous') return { comparison, from, to, index, ...comparedWithPrevious(await ask(to)) };
+      if (comparison === 'previous') return { ...shown, ...comparedWithPrevious(await ask(to)) };
       const [before, after] = await Promise.all([ask(from), ask(to)]);
-      return { comparison, from, to, index, ...compareStates(before, after) };
+      return { ...shown, ...compareStates(before, after) };
     },
     placeholderData: keepPreviousData,
   });

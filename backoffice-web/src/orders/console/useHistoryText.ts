@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { historyEn } from '@talloor/messages/office/historyEn.ts';
 import type { ShownLanguage } from '@talloor/rules/facts.ts';
@@ -7,39 +7,42 @@ import { useOfficeText, type OfficeText } from '../../i18n/useOfficeText.ts';
 import { useAddressChange } from './useAddressChange.ts';
 import { withParameter } from './withParameter.ts';
 
-/** `?in=en` shows the history in English; the rest of the office has no English. */
+/** A context, so that the many texts of a page do not follow each change of its address. */
+export const EnglishHistory = createContext(false);
+
+/** The rest of the office has no English. */
 export function useHistoryText(): {
   readonly t: OfficeText;
   readonly language: ShownLanguage;
   readonly client: typeof officeClient;
-  readonly toggleEnglish: () => void;
 } {
-  const office = useOfficeText();
+  const { t, language } = useOfficeText();
+  const isEnglish = useContext(EnglishHistory);
+  return useMemo(
+    () =>
+      isEnglish ? { t: englishOr(t), language: 'en', client: englishClient } : { t, language, client: officeClient },
+    [isEnglish, t, language],
+  );
+}
+
+/** `?in=en` */
+export function useEnglishChoice(): [boolean, () => void] {
   const [parameters] = useSearchParams();
   const changeAddress = useAddressChange();
   const isEnglish = parameters.get('in') === 'en';
-  const toggleEnglish = useCallback(
+  const toggle = useCallback(
     () => changeAddress((current) => withParameter(current, 'in', isEnglish ? null : 'en')),
     [changeAddress, isEnglish],
   );
-  return useMemo(
-    () => ({
-      t: isEnglish ? englishOr(office.t) : office.t,
-      language: isEnglish ? 'en' : office.language,
-      client: isEnglish ? englishClient : officeClient,
-      toggleEnglish,
-    }),
-    [isEnglish, office.t, office.language, toggleEnglish],
-  );
+  return [isEnglish, toggle];
 }
 
 const englishOr =
   (office: OfficeText): OfficeText =>
   (key, values = {}) => {
     const text = textAt(historyEn, key.split('.'));
-    return text === null
-      ? office(key, values)
-      : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    if (text === null) return office(key, values);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
 
 function textAt(texts: unknown, [key, ...rest]: readonly string[]): string | null {

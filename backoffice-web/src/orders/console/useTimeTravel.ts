@@ -12,6 +12,7 @@ export type TimeTravel = {
   readonly isNow: boolean;
   readonly isPlaying: boolean;
   readonly nameOf: (index: number) => string;
+  readonly timeOf: (index: number) => string;
   readonly go: (index: number) => void;
   readonly play: () => void;
   readonly pause: () => void;
@@ -56,5 +57,6 @@ export function useTimeTravel(events: readonly OrderHistoryEvent[]): TimeTravel 
     [show],
   );
   const nameOf = (place: number) => events[place]?.event ?? '';
-  return { index, last, nameOf, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
+  const timeOf = (place: number) => events[place]?.occurred_at ?? '';
+  return { index, last, nameOf, timeOf, isNow, isPlaying, go, play, pause: useCallback(() => setPlaying(false), []) };
 }
