@@ -15,6 +15,8 @@ COPY --from=build /talloor/command-api/dist command-api/dist
 COPY --from=build /talloor/projections/dist projections/dist
 COPY --from=build /talloor/query-api/dist query-api/dist
 COPY --from=build /talloor/server/dist server/dist
+COPY --from=build /talloor/server/*.mjs server/
+COPY --from=build /talloor/server/start server/start
 COPY --from=build /talloor/server/src/demo/data server/src/demo/data
 RUN mkdir /data /maintenance && chown node /data /maintenance
 USER node

@@ -48,7 +48,15 @@ function hasSignature({ signature, ...body }) {
 }
 
 function readDossier(text) {
-  const dossier = { head: null, seals: new Map(), ends: new Map(), proofs: new Map(), records: [], shown: 0 };
+  const dossier = {
+    head: null,
+    seals: new Map(),
+    ends: new Map(),
+    proofs: new Map(),
+    records: [],
+    shown: 0,
+    leaf: null,
+  };
   const faults = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue;
@@ -63,6 +71,7 @@ function readDossier(text) {
     if (kind === 'head') dossier.head ??= rest;
     else if (kind === 'seal') dossier.seals.set(rest.number, rest);
     else if (kind === 'stream_end') dossier.ends.set(rest.stream, rest);
+    else if (kind === 'leaf') dossier.leaf = rest;
     else if (kind === 'proof') dossier.proofs.set(`${rest.stream}@${rest.revision}`, rest);
     else if (kind === 'stored' || kind === 'event') {
       if (kind === 'event') dossier.shown++;
@@ -108,10 +117,13 @@ function checkEvent(record, { proofs, seals, ends }, trusted) {
   const seal = seals.get(proof.seal);
   if (!seal) return `seal ${proof.seal} is missing`;
   if (!trusted.has(seal.number)) return `seal ${seal.number} is not signed by the key`;
-  const leaf = canonical(['event', streamId, revision, id, record.metadata.hash, recordedAt]);
-  if (proof.count !== seal.events.count || rootOf(leaf, proof) !== seal.events.root)
-    return `is not what seal ${seal.number} covers (content, id or store time was changed)`;
-  return null;
+  if (isCovered({ stream: streamId, revision, id, hash: record.metadata.hash, recordedAt }, proof, seal)) return null;
+  return `is not what seal ${seal.number} covers (content, id or store time was changed)`;
+}
+
+function isCovered({ stream, revision, id, hash, recordedAt }, proof, seal) {
+  const leaf = canonical(['event', stream, revision, id, hash, recordedAt]);
+  return proof.count === seal.events.count && rootOf(leaf, proof) === seal.events.root;
 }
 
 function checkChain(stream, records, isWhole) {
@@ -149,13 +161,59 @@ function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
     : [`${stream}@${end.revision}: is another event than seal ${last} covers`];
 }
 
-function missingStreams({ head, records }, streams) {
-  const needed = new Set([`order-${head.order_number}`]);
+function missingStreams({ head, seals, proofs, records }, streams) {
+  const order = `order-${head.order_number}`;
+  const needed = new Set([order]);
+  // Since seals name a key of documents, each order has a stream of links.
+  if (seals.get(Math.max(...seals.keys()))?.documentKey && proofs.has(`${order}@0`))
+    needed.add(`order-links-${head.order_number}`);
   for (const { type, streamId, data } of records) {
-    if (type === 'OrderPlaced' && streamId === `order-${head.order_number}`) needed.add(`basket-${data?.basketId}`);
+    if (type === 'OrderPlaced' && streamId === order) needed.add(`basket-${data?.basketId}`);
     if (type === 'OrderStreamLinked' && typeof data?.stream === 'string') needed.add(data.stream);
   }
   return [...needed].filter((stream) => !streams.has(stream)).map((stream) => `${stream}: is missing`);
+}
+
+function sealFaults(seals, trusted) {
+  const untrusted = [...seals.values()].filter(({ number }) => !trusted.has(number));
+  return untrusted.map((seal) => {
+    const fault = hasSignature(seal) ? 'the key does not vouch for it' : 'its signature is wrong';
+    return `seal ${seal.number}: ${fault}`;
+  });
+}
+
+const receiptLine = /^(%talloor-receipt (\d+) (\d+) (\d+) ([0-9a-f]{64})) [\w-]{43}(?: ([\w-]{86}))?\n$/;
+
+function isSignedReceipt(document, line, signature, keys) {
+  const [content, bytes] = [`${sha256(document).toString('hex')} ${line}`, Buffer.from(signature, 'base64url')];
+  if (bytes.toString('base64url') !== signature) return false;
+  return keys.some((key) => verify(null, Buffer.from(content), spki(key), bytes));
+}
+
+function verifyReceipt(file, trustedKey) {
+  const start = file.lastIndexOf('%talloor-receipt ');
+  const [, line, order, version, place, hash, signature] =
+    receiptLine.exec(file.subarray(Math.max(0, start)).toString('latin1')) ?? [];
+  if (!signature) return { faults: ['the last line of the receipt was changed, or has no signature'] };
+  const document = file.subarray(0, start);
+  const proofs = document.toString('utf8').match(/^%talloor-proof .*$/gm) ?? [];
+  const { dossier, faults } = readDossier(proofs.map((proof) => proof.slice(proof.indexOf('{'))).join('\n'));
+  const { seals, leaf } = dossier;
+  const [stream, revision, what] = [`order-${order}`, Number(place), `version ${version} of order ${order}`];
+  const trusted = trustedSeals(seals, trustedKey);
+  faults.push(...sealFaults(seals, trusted));
+  const keys = [...seals.values()].flatMap(({ number, documentKey }) =>
+    trusted.has(number) ? (documentKey ?? []) : [],
+  );
+  if (faults.length > 0 || keys.length === 0) return { faults, what };
+  if (!isSignedReceipt(document, line, signature, keys)) faults.push(`${what}: a byte of the receipt was changed`);
+  if (leaf?.stream !== stream || leaf.revision !== revision || leaf.hash !== hash)
+    faults.push(`${stream}@${place}: the proof is of another event`);
+  const proof = dossier.proofs.get(`${stream}@${place}`);
+  const seal = seals.get(proof?.seal);
+  if (proof && !(seal && isCovered(leaf, proof, seal)))
+    faults.push(`${stream}@${place}: is not what seal ${proof.seal} covers`);
+  return { faults, what, last: seal };
 }
 
 function verifyDossier(text, trustedKey) {
@@ -163,10 +221,7 @@ function verifyDossier(text, trustedKey) {
   const { head, seals, records } = dossier;
   if (!head || head.version !== 2) return { faults: ['this is no dossier of version 2'], unsealed: [] };
   const trusted = trustedSeals(seals, trustedKey);
-  for (const { number, ...seal } of seals.values()) {
-    if (!hasSignature({ number, ...seal })) faults.push(`seal ${number}: its signature is wrong`);
-    else if (!trusted.has(number)) faults.push(`seal ${number}: the key does not vouch for it`);
-  }
+  faults.push(...sealFaults(seals, trusted));
   const streams = new Map();
   for (const record of records) streams.set(record.streamId, [...(streams.get(record.streamId) ?? []), record]);
   const unsealed = [];
@@ -195,15 +250,27 @@ function verifyDossier(text, trustedKey) {
 function main() {
   const { values, positionals } = parseArgs({ options: { key: { type: 'string' } }, allowPositionals: true });
   if (!values.key || positionals.length !== 1)
-    throw new TypeError('usage: node audit-verifier.mjs DOSSIER --key PUBLIC_KEY.pem');
+    throw new TypeError('usage: node audit-verifier.mjs DOSSIER|RECEIPT.pdf --key PUBLIC_KEY.pem');
   const trustedKey = createPublicKey(readFileSync(values.key))
     .export({ type: 'spki', format: 'der' })
     .toString('base64');
-  const { faults, unsealed, events, last } = verifyDossier(readFileSync(positionals[0], 'utf8'), trustedKey);
+  const file = readFileSync(positionals[0]);
+  const isReceipt = file.subarray(0, 5).toString('latin1') === '%PDF-';
+  const { faults, unsealed, events, last, what } = isReceipt
+    ? verifyReceipt(file, trustedKey)
+    : verifyDossier(file.toString('utf8'), trustedKey);
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) {
     console.log(`NO: ${faults.length} thing(s) are wrong, see above.`);
     return 1;
+  }
+  if (what) {
+    console.log(
+      last
+        ? `YES: no byte of ${what} differs, and its event is in seal ${last.number} of ${last.at}.`
+        : `NOT YET: nothing is proven of ${what}. Download it again after the next seal.`,
+    );
+    return last ? 0 : 3;
   }
   for (const { streamId, revision, recordedAt } of unsealed)
     console.log(`${streamId}@${revision}: no seal yet (stored ${recordedAt})`);

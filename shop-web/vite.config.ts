@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { auditVerifier } from './auditVerifier.ts';
 import { endpointsAsCalls } from '../contracts/endpointsAsCalls.ts';
 import { keepModules } from '../server/src/styles/keepModules.ts';
 import { namedWidths } from '../server/src/styles/namedWidths.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     namedWidths(),
     keepModules(),
     startKnown,
+    auditVerifier(path('../server/audit-verifier.mjs')),
     shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
   ],
   // The content security policy forbids data: URLs.

@@ -1,3 +1,4 @@
+import { company } from '@talloor/look/company.ts';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { AnalyticsPage } from './analytics/AnalyticsPage.tsx';
@@ -55,7 +56,7 @@ const Office = () => (
     darkTheme={null}
     requireAuth
     disableTelemetry
-    title="Talloor"
+    title={company.name}
   >
     <Resource {...orders} />
     {contents.map((content) => (

@@ -22,7 +22,7 @@ test('the bench measures every row on a small tenant and exits with status 0 eve
     const [status] = (await once(bench, 'exit')) as [number | null];
     expect(status).toBe(0);
     const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: readonly Result[] };
-    expect(rows).toHaveLength(58);
+    expect(rows).toHaveLength(59);
     const rates = rows.flatMap(({ judged }) => judged.filter(({ what }) => what === 'ratio'));
     expect(rates).toHaveLength(26);
     expect(rates.every(({ measured }) => measured > 0 && Number.isFinite(measured))).toBe(true);

@@ -27,6 +27,8 @@ export type BenchSize = Rounds & {
   readonly tenant: TenantSize;
   readonly searched: readonly number[];
   readonly registered: readonly [number, number];
+  readonly audited: number;
+  readonly heads: number;
 };
 
 /** The load of docs/benchmarks.md. */
@@ -47,7 +49,9 @@ export const fullSize: BenchSize = {
   restMs: 40_000,
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
-  tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
+  audited: 1_000_000,
+  heads: 1_000_000,
+  tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200, auditedEvents: 200 },
 };
 
 export const quickSize: BenchSize = {
@@ -67,7 +71,9 @@ export const quickSize: BenchSize = {
   restMs: 0,
   searched: [300],
   registered: [200, 2000],
-  tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
+  audited: 4000,
+  heads: 5000,
+  tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30, auditedEvents: 200 },
 };
 
 export type Lane = {
@@ -80,6 +86,7 @@ export type Bench = {
   readonly size: BenchSize;
   readonly pool: pg.Pool;
   readonly product: Running;
+  readonly env: Readonly<Record<string, string>>;
   readonly floor: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];

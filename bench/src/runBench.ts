@@ -25,6 +25,9 @@ import { searchRows } from './rows/searchRows.ts';
 import { invoiceImport } from './rows/invoiceImport.ts';
 import { memory } from './rows/sizeRows.ts';
 import { upload } from './rows/upload.ts';
+import { sealingRow } from './rows/sealingRow.ts';
+import { tenantAudit } from './rows/tenantAudit.ts';
+import { verifyRow } from './rows/verifyRow.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
@@ -38,6 +41,7 @@ const overHttp = [
   'accounts',
   'punchOut',
   'analytics',
+  'verify',
   'restart',
 ] as const;
 export const allParts = [
@@ -50,7 +54,9 @@ export const allParts = [
   'search',
   'office',
 ] as const;
-export type Part = (typeof allParts)[number];
+/** Minutes of preparation: only with `--part`. */
+export const partsOnDemand = ['tenantAudit', 'sealing'] as const;
+export type Part = (typeof allParts | typeof partsOnDemand)[number];
 
 export type BenchOptions = {
   readonly parts: ReadonlySet<Part>;
@@ -89,6 +95,7 @@ export async function runBench(
       ['rebuild', rebuild, 'rebuilding read models'],
       ['deadlines', deadlines, 'closing orders at their deadline'],
       ['invoices', invoiceImport, 'importing invoices'],
+      ['sealing', sealingRow, 'sealing many streams'],
     ] as const) {
       if (!parts.has(part)) continue;
       say(saying);
@@ -101,6 +108,11 @@ export async function runBench(
       for (const name of ['register_few', 'register_many']) await pool.query(`drop database ${name} with (force)`);
     }
     const shop = { root, bundles, folder, nodeArguments, say };
+    if (parts.has('tenantAudit')) {
+      say('filling a tenant to audit');
+      rows.push(...(await tenantAudit({ ...shop, databaseUrl: await databaseNamed('tenant_audit') }, size)));
+      await pool.query('drop database tenant_audit with (force)');
+    }
     if (parts.has('search'))
       for (const articles of size.searched) {
         const name = `search_${articles}`;
@@ -155,6 +167,10 @@ export async function runBench(
         if (parts.has('punchOut')) {
           say('punching out');
           rows.push(...(await punchOutRows(bench)));
+        }
+        if (parts.has('verify')) {
+          say('verifying an order');
+          rows.push(await verifyRow(bench));
         }
         rows.push(await memory(bench));
         if (parts.has('restart')) {

@@ -7,7 +7,9 @@ import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
+import { erpNumbers } from './migrations/erpNumbers.ts';
 import { musselSeasonsApart, musselTables } from './migrations/musselTables.ts';
+import { photosTable } from './migrations/photosTable.ts';
 import { productTables } from './migrations/productTables.ts';
 import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
@@ -57,4 +59,6 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '030_answers', up: (db) => db.raw(answerTables).then(() => undefined) },
   { name: '031_canned_texts', up: (db) => db.raw(cannedTextsTable).then(() => undefined) },
   { name: '032_search_misses', up: (db) => db.raw(searchMissesTable).then(() => undefined) },
+  { name: '033_erp_numbers', up: (db) => db.raw(erpNumbers).then(() => undefined) },
+  { name: '034_photos', up: (db) => db.raw(photosTable).then(() => undefined) },
 ];

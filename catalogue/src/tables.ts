@@ -35,6 +35,7 @@ export const customersTable = defineTable('catalogue.customers', {
   account_number: 'text not null',
   company_number: 'text',
   contact_emails: 'text[] not null',
+  erp_number: 'text',
 });
 
 export const containerDepositsTable = defineTable('catalogue.container_deposits', {
@@ -51,6 +52,13 @@ export const importsTable = defineTable('catalogue.imports', {
   imported_at: 'timestamptz not null',
   imported_by: 'text not null',
   report: 'jsonb not null',
+});
+
+export const photosTable = defineTable('catalogue.photos', {
+  photo_id: 'text not null',
+  width: 'int not null',
+  format: 'text not null',
+  content: 'bytea not null',
 });
 
 export const productsTable = defineTable('catalogue.products', {
@@ -94,6 +102,7 @@ export const productsTable = defineTable('catalogue.products', {
   net_content: 'numeric(12,3)',
   net_content_unit: 'text',
   variant_group: 'text',
+  erp_number: 'text',
 });
 
 export const apiKeysTable = defineTable('catalogue.api_keys', {

@@ -14,7 +14,7 @@ import { measureSubscriptions } from '@talloor/platform/subscription/subscriptio
 import { createCommandApi } from './createCommandApi.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPayments } from './payments/createPayments.ts';
-import { measureSeals } from './seals/measureSeals.ts';
+import { checkSeals, measureSeals } from './seals/measureSeals.ts';
 import { openSealing } from './seals/openSealing.ts';
 import { sealTimer } from './seals/sealTimer.ts';
 import { commandMigrations } from './migrations.ts';
@@ -36,7 +36,12 @@ await runService({
       max: 3,
       onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
     });
-    const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+    const mailer = createMailer({
+      smtpUrl,
+      folder: join(dataDir, 'mail'),
+      from: mailFrom,
+      company: configuration.company,
+    });
     const api = createCommandApi({
       ...foundation,
       imports,
@@ -76,7 +81,7 @@ await runService({
       routes: api.routes,
       limits: api.limits,
       findApiKey: api.findApiKey,
-      checks: { policies: checkSubscriptions(runner.status), checkpoints },
+      checks: { policies: checkSubscriptions(runner.status), checkpoints, seals: checkSeals(sealing, Date.now) },
       // A silent mail server would block the shutdown.
       endings: [
         { name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) },

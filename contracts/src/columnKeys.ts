@@ -5,6 +5,7 @@ export const columnKeys = [
   'brand',
   'pack',
   'ean',
+  'erp_number',
   'category',
   'labels',
   'price',

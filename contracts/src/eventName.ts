@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 type Place = { readonly stream: string; readonly revision: number };
 
-/** The number of an event wherever people read or type it (ADR 0160): `order-4402131@7`; the first of a stream is 0. */
+/** `order-4402131@7` (ADR 0160). */
 export const eventName = ({ stream, revision }: Place): string => `${stream}@${revision}`;
 
 export const eventNameText = z.string().regex(/^[a-z][\w-]{0,79}@\d{1,9}$/);
 
-/** Null when it is no name of an event. */
 export function readEventName(name: string): Place | null {
   const [, stream, revision] = /^([a-z][\w-]*)@(\d{1,9})$/.exec(name) ?? [];
   return stream === undefined ? null : { stream, revision: Number(revision) };

@@ -328,6 +328,7 @@ export const problemStatus = {
   'user.not_viewable': 409,
   'user.not_found': 404,
   'user.cancelled': 409,
+  'user.email_taken': 409,
   'user.needs_admin': 403,
   'user.no_office': 409,
   'role.keeps_give_roles': 409,

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { copyFile, readFile } from 'node:fs/promises';
+import { expect, type Locator } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { logInAtOffice, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
@@ -23,6 +24,10 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     for (const key of keys) await audit.keyboard.press(key);
     await expect(audit.getByRole('listbox')).toBeHidden();
     await expect(select).toContainText(choice);
+  };
+  const downloadOf = async (link: Locator) => {
+    const [download] = await Promise.all([audit.waitForEvent('download'), link.click()]);
+    return download.path();
   };
   let orderNumber = '';
   let eventCount = 0;
@@ -164,6 +169,28 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     const parsed = lines.map((line) => JSON.parse(line) as unknown);
     expect(parsed.length).toBeGreaterThanOrEqual(eventCount);
     expect(JSON.stringify(parsed)).toContain('BasketCheckedOut');
+  });
+
+  await step('after the next seal, the program of the page of seals verifies the dossier offline', async () => {
+    const sealed = await runAudit(product, 'seal');
+    expect(sealed.status, sealed.output).toBe(0);
+    const dossier = await downloadOf(audit.getByRole('link', { name: 'Dossier exporteren' }));
+    await audit.goto('/backoffice/seals');
+    await expect(audit.getByRole('heading', { level: 1, name: 'Zegels' })).toBeVisible();
+    await expect(audit.getByRole('heading', { name: /^Zegels \([1-9]/ })).toBeVisible();
+    const downloaded = await downloadOf(audit.getByRole('link', { name: /^Programma/ }));
+    const program = `${downloaded}.mjs`;
+    await copyFile(downloaded, program);
+    const key = await downloadOf(audit.getByRole('link', { name: 'Publieke sleutel' }));
+    const { status, stdout } = spawnSync(process.execPath, [program, dossier, '--key', key], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^YES: all \d+ events are as they were sealed/)]);
+    const phone = await visit('phone', 'fr');
+    await logInAtOffice(phone, 'auditor');
+    await phone.goto('/backoffice/seals');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Scellés' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: /^Scellés \([1-9]/ })).toBeVisible();
+    await expect(phone.getByRole('link', { name: 'Clé publique' })).toBeVisible();
+    await audit.goto(`/backoffice/orders/${orderNumber}/show`);
   });
 
   await step('the verification finds the history intact, and so does npm run audit', async () => {

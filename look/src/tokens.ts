@@ -1,15 +1,20 @@
+import { brandSteps } from './brandSteps.ts';
+import { company } from './company.ts';
+
+const ownSteps = {
+  950: '#22101F',
+  900: '#34172E',
+  800: '#48203F',
+  700: '#5E2A52',
+  600: '#75386A',
+  200: '#E3CDDE',
+  100: '#F3E8F0',
+  50: '#FBF6FA',
+};
+
 /** Use theme.palette.talloor, or CSS `--aub-700`. */
 export const tokens = {
-  aub: {
-    950: '#22101F',
-    900: '#34172E',
-    800: '#48203F',
-    700: '#5E2A52',
-    600: '#75386A',
-    200: '#E3CDDE',
-    100: '#F3E8F0',
-    50: '#FBF6FA',
-  },
+  aub: company.colour === null ? ownSteps : brandSteps(company.colour),
   time: { 700: '#754A00', 500: '#F7BE3B', 100: '#FFF1CC' },
   ink: { 900: '#231A21', 700: '#4A3E47', 500: '#6B5E68', 400: '#8A7D87' },
   line: { 300: '#D8D1D6', 200: '#E8E3E7' },

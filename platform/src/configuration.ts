@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { usualSessionHours } from './http/sessionLifetime.ts';
+import { readCompany, usualCompany, type Company } from './companySettings.ts';
 import {
   bank,
   erpHosts,
@@ -65,6 +66,7 @@ const variables = {
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   MAIL_FROM: z.string().min(3).default('Talloor <bestellingen@talloor.example>'),
+  COMPANY_FILE: z.string().min(1).optional(),
   SUPPLIER: supplier.optional(),
   SUPPLIER_BANK: bank.optional(),
   /** Banks differ on where the QR code has the structured communication. */
@@ -165,6 +167,7 @@ export type Configuration = {
   readonly mailFrom: string;
   /** Address of `mailFrom`: customer service reads there. */
   readonly officeEmail: string;
+  readonly company: Company;
   readonly supplier: Supplier | null;
   readonly bank: SupplierBank | null;
   readonly logLevel: string;
@@ -216,7 +219,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   if (!result.success)
     throw new WrongConfiguration(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()));
   const values = result.data;
-  const account = values.SUPPLIER_BANK ?? (values.DEMO ? demoBank : null);
+  const companyFile = values.COMPANY_FILE ?? join(values.DATA_DIR, 'company.json');
+  const { company, problems } = readCompany(companyFile, values.COMPANY_FILE !== undefined);
+  if (problems.length > 0) throw new WrongConfiguration(problems);
+  const account = values.SUPPLIER_BANK ?? company?.bank ?? (values.DEMO ? demoBank : null);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -236,7 +242,8 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     mailFrom: values.MAIL_FROM,
     officeEmail: /<([^<>]+)>\s*$/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
-    supplier: values.SUPPLIER ?? (values.DEMO ? demoSupplier : null),
+    company: company ?? usualCompany,
+    supplier: values.SUPPLIER ?? company?.supplier ?? (values.DEMO ? demoSupplier : null),
     bank: account && { ...account, referenceLine: values.EPC_REFERENCE_LINE === '10' ? 10 : 11 },
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,

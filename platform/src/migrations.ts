@@ -319,6 +319,19 @@ export const platformMigrations: readonly Migration[] = [
     },
   },
   {
+    name: '019_sealing_failure',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.sealing_failure (
+          only_row boolean primary key default true check (only_row),
+          kind text not null,
+          error text not null,
+          failed_at timestamptz not null
+        );
+      `);
+    },
+  },
+  {
     name: '020_failed_logins',
     up: async (db) => {
       await db.raw(`

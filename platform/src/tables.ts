@@ -99,6 +99,13 @@ export const sealingTable = defineTable('platform.sealing', {
   last_number: 'int not null',
 });
 
+export const sealingFailureTable = defineTable('platform.sealing_failure', {
+  only_row: 'boolean not null',
+  kind: 'text not null',
+  error: 'text not null',
+  failed_at: 'timestamptz not null',
+});
+
 export const sessionsTable = defineTable('platform.sessions', {
   sid: 'varchar not null',
   sess: 'json not null',

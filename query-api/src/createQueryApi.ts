@@ -51,7 +51,7 @@ const createModules = [
 ];
 
 export function createQueryApi(options: QueryApiOptions): QueryApi {
-  const press = createPaperPress();
+  const press = createPaperPress(options.company);
   const side: QuerySide = { ...options, press, showsPrices: rememberShowsPrices(options.catalogue) };
   const modules = createModules.map((create) => create(side));
   return {

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
+import type { Company } from '@talloor/platform/companySettings.ts';
 import type { Supplier, SupplierBank } from '@talloor/platform/configuration.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
@@ -26,6 +27,8 @@ export type QueryApiOptions = ReadSide &
     readonly uploadMaxRows?: number;
     /** Default 20. */
     readonly uploadsPerMinute?: number;
+    /** Absent: the product's own name and look. */
+    readonly company?: Company;
     /** On delivery notes; null or absent: none. */
     readonly supplier?: Supplier | null;
     /** On invoices; null or absent: none. */

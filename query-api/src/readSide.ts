@@ -10,6 +10,6 @@ export type ReadSide = {
   readonly catalogue: Catalogue;
   readonly waiter: Waiter;
   readonly clock: Clock;
-  /** Interval of keep-alive and session checks of event streams; 15 s. */
+  /** Interval of the keep-alive of event streams; 15 s. */
   readonly heartbeatMs?: number;
 };

@@ -53,6 +53,8 @@ export type ProductFacts = {
   readonly pack: Bilingual;
   readonly image: string | null;
   readonly ean: string | null;
+  /** As the ERP writes it. */
+  readonly erpNumber: string | null;
   /** Navigation group: basket group and board. */
   readonly groupCode: string;
   readonly groupName: Bilingual;
@@ -139,6 +141,8 @@ export type CustomerFacts = {
   readonly billingAddress: Address;
   readonly vatNumber: string;
   readonly accountNumber: string;
+  /** As the ERP writes it. */
+  readonly erpNumber?: string | null;
   readonly addressBook: readonly (Address & { readonly label: string; readonly message: string })[];
   readonly alternativeAddressAllowed: boolean;
   readonly orderReferenceRequired: boolean;

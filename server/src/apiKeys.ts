@@ -7,7 +7,7 @@ import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { print } from './printing.ts';
-import { Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { Refused, printUsage, visitTenant, type Tenant } from './visitTenant.ts';
 
 const usage = `npm run api-keys -- list | create NAME SUBJECT,… | revoke ID\nsubjects: ${keyScopes.join(', ')}, or all`;
 
@@ -26,8 +26,6 @@ function readArguments(): ToolArguments | null {
   const subjects = keyScopes.filter((scope) => requestedSubjects.includes(scope));
   return subjects.length === requestedSubjects.length ? { what, name: value.trim(), subjects } : null;
 }
-
-type Tenant = Parameters<Parameters<typeof visitTenant>[0]>[0];
 
 async function runTool(args: ToolArguments, { pool, url, configuration }: Tenant): Promise<void> {
   await migrate(url, 'catalogue', catalogueMigrations);

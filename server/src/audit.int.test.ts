@@ -24,7 +24,7 @@ test.each([
     status: 2,
     stdout:
       'usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all\n' +
-      '       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key\n',
+      '       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key | replace-key\n',
     stderr: '',
   });
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { SealingKeyRefused } from '@talloor/platform/seals/sealingKeys.ts';
@@ -22,7 +23,7 @@ async function audit(args: readonly string[]): Promise<number> {
   const isReceipt = what === 'receipt' && args.length === 2;
   if (!isOrder && !isInvoice && !isReceipt && !(what === 'all' && args.length === 1)) {
     print('usage: npm run audit -- order NUMBER | invoice NUMBER | receipt FILE | all');
-    print('       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key');
+    print('       npm run audit -- seals [FILE|DIR] [--key PUBLIC_KEY] | seal | rotate-key | replace-key');
     return 2;
   }
   const file = isReceipt ? await readFile(resolve(process.env['INIT_CWD'] ?? '.', target)) : null;
@@ -33,7 +34,10 @@ async function audit(args: readonly string[]): Promise<number> {
   try {
     if (file !== null) return await auditReceipt({ ...side, file });
     if (isInvoice) return await auditInvoice({ ...side, number: target });
-    return isOrder ? await auditOrder({ ...side, orderNumber: target }) : await auditTenant(side);
+    if (isOrder) return await auditOrder({ ...side, orderNumber: target });
+    // Answers to people go first.
+    setPriority(constants.priority.PRIORITY_LOW);
+    return await auditTenant(side);
   } finally {
     await database.close();
   }

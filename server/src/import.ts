@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createGunzip } from 'node:zlib';
 import { SingleBar } from 'cli-progress';
 import { importRecords, type ImportProgress } from '@talloor/catalogue/import/importRecords.ts';
-import { ImportRefused, unreadable } from '@talloor/catalogue/import/importRefused.ts';
+import { ImportRefused } from '@talloor/catalogue/import/importRefused.ts';
 import type { ImportReport } from '@talloor/catalogue/import/importReport.ts';
 import { importSubjects, type ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import { charsets, type Charset } from '@talloor/catalogue/import/reading/decodeText.ts';
@@ -15,11 +13,16 @@ import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { importExtract } from './importExtract.ts';
+import { importCalendar } from './imports/importCalendar.ts';
+import { importPhotos } from './imports/importPhotos.ts';
+import { importUsers } from './imports/importUsers.ts';
+import { unpackFile } from './imports/unpackFile.ts';
 import { print } from './printing.ts';
 import { Refused, printUsage, visitTenant } from './visitTenant.ts';
 
 const usage = [
   'npm run import -- SUBJECT FILE [--dry-run] [--batch ID] [--charset utf-8|windows-1252|utf-16le|utf-16be] [--delimiter CHARACTER]',
+  '       npm run import -- photos FILE.zip|PHOTO|LIST.csv|addresses [--dry-run]',
   '       npm run import -- kbo FOLDER [--dry-run] [--force]',
 ].join('\n');
 
@@ -30,7 +33,7 @@ type ExtractArguments = {
   readonly isForced: boolean;
 };
 type FileArguments = {
-  readonly subject: ImportSubject;
+  readonly subject: ImportSubject | 'users' | 'calendar' | 'photos';
   readonly file: string;
   readonly dryRun: boolean;
   readonly batch: string | null;
@@ -54,7 +57,7 @@ function readArguments(): FileArguments | ExtractArguments | null {
     const { 'dry-run': dryRun, force: isForced } = values;
     if (name === 'kbo' && file !== undefined && more.length === 0)
       return { subject: name, folder: file, dryRun, isForced };
-    const subject = importSubjects.find((candidate) => candidate === name);
+    const subject = fileSubjects.find((candidate) => candidate === name);
     const charset = charsets.find((candidate) => candidate === values.charset?.toLowerCase()) ?? null;
     const delimiter = values.delimiter === String.raw`\t` ? '\t' : (values.delimiter ?? null);
     const batch = values.batch ?? null;
@@ -68,9 +71,10 @@ function readArguments(): FileArguments | ExtractArguments | null {
   }
 }
 
+const fileSubjects = [...importSubjects, 'users', 'calendar', 'photos'] as const;
 const maxPrintedErrors = 20;
 
-async function importFile(fileArguments: FileArguments): Promise<void> {
+async function importFile(fileArguments: FileArguments & { readonly subject: ImportSubject }): Promise<void> {
   const { subject, file, dryRun } = fileArguments;
   await visitTenant(async ({ pool, url, configuration }) => {
     const size = await stat(file).then(
@@ -99,7 +103,7 @@ async function importFile(fileArguments: FileArguments): Promise<void> {
         format: /\.(?:ndjson|jsonl|json)(?:\.gz)?$/.test(file) ? 'ndjson' : 'csv',
         charset: fileArguments.charset,
         delimiter: fileArguments.delimiter,
-        bytes: isPacked ? unpacked(packed) : packed,
+        bytes: isPacked ? unpackFile(packed) : packed,
         onProgress: show,
       });
       bar.stop();
@@ -113,19 +117,9 @@ async function importFile(fileArguments: FileArguments): Promise<void> {
   });
 }
 
-/** @throws ImportRefused for a truncated gzip file */
-async function* unpacked(packed: Readable): AsyncGenerator<Uint8Array> {
-  const whole = packed.pipe(createGunzip());
-  packed.once('error', (error) => whole.destroy(error));
-  try {
-    yield* whole as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    const isBroken = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isBroken ? unreadable(`the file is no whole .gz file (${error.message})`) : error;
-  }
-}
+type Printed = Omit<ImportReport, 'subject' | 'batch'> & { readonly subject: string; readonly batch: string | null };
 
-function printReport(report: ImportReport, seconds: number): void {
+function printReport(report: Printed, seconds: number): void {
   const { created, changed, unchanged, rejected, notes, errors } = report;
   for (const { line, field, message } of errors.slice(0, maxPrintedErrors))
     print(`line ${line}${field === '' ? '' : `, ${field}`}: ${message}`);
@@ -137,12 +131,15 @@ function printReport(report: ImportReport, seconds: number): void {
   );
   if (report.dry_run) print('a dry run: nothing was written');
   if (report.repeated) print('this batch was imported before: nothing was written now');
-  print(`batch ${report.batch}`);
+  if (report.batch !== null) print(`batch ${report.batch}`);
   if (rejected > 0) process.exitCode = 3;
 }
 
 /** `npm run import`, with the product running or stopped; status 3 with rejected lines, 1 when nothing was imported. */
 const toolArguments = readArguments();
-if (toolArguments === null) printUsage(`${usage}\nsubjects: ${importSubjects.join(', ')}`);
+if (toolArguments === null) printUsage(`${usage}\nsubjects: ${fileSubjects.join(', ')}`);
 else if (toolArguments.subject === 'kbo') await importExtract(toolArguments, printReport);
-else await importFile(toolArguments);
+else if (toolArguments.subject === 'users') await importUsers(toolArguments, printReport);
+else if (toolArguments.subject === 'calendar') await importCalendar(toolArguments);
+else if (toolArguments.subject === 'photos') await importPhotos(toolArguments);
+else await importFile({ ...toolArguments, subject: toolArguments.subject });

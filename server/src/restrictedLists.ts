@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { allEvents } from '@talloor/events/allEvents.ts';
-import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { cleanCode } from '@talloor/rules/product/articleCode.ts';
 import { nameManagersOf, openListOf, type ListRequest, type ManagersRequest } from './openListOf.ts';
-import { migrateAll } from './schemas.ts';
 import { print } from './printing.ts';
 import { Refused, printUsage, visitTenant } from './visitTenant.ts';
+import { withFoundation } from './withFoundation.ts';
 
 const usage = `npm run restricted-lists -- open CUSTOMER NAME MANAGER_USERNAME [FILE of article numbers]
 npm run restricted-lists -- managers CUSTOMER USERNAME[,USERNAME…] REASON`;
@@ -57,10 +56,7 @@ if (toolArguments === null) printUsage(usage);
 else
   await visitTenant(async ({ url, masterKey, configuration }) => {
     const articleNumbers = await readArticles(toolArguments.what === 'open' ? toolArguments.file : null);
-    await migrateAll(url);
-    const settings = { ...configuration, databaseUrl: url, masterKey, logLevel: 'silent' };
-    const foundation = await openFoundation({ ...settings, name: 'tool', definitions: allEvents });
-    try {
+    await withFoundation({ url, masterKey, configuration }, async (foundation) => {
       if (toolArguments.what === 'open') await open(foundation, { ...toolArguments, articleNumbers });
       else {
         await nameManagersOf(foundation, toolArguments);
@@ -70,9 +66,7 @@ else
       }
       if (!configuration.features.restricted_wish_list)
         print('FEATURE_RESTRICTED_WISH_LIST is off here: nobody is bound by it before it is on');
-    } finally {
-      await foundation.close();
-    }
+    });
   });
 
 async function open(foundation: Foundation, list: ListRequest): Promise<void> {

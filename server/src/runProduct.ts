@@ -32,8 +32,13 @@ export async function runProduct(faults?: Faults): Promise<void> {
       void end();
     };
     const crashes = faults ? { faults } : {};
-    const port = await startProduct({ configuration, say: sayProgress, endings, databaseLost, ...crashes });
-    say(welcome(configuration, port, performance.now() - startedAt));
+    let administrators = 0;
+    const onAdministrators = (count: number) => {
+      administrators = count;
+    };
+    const options = { configuration, say: sayProgress, endings, databaseLost, onAdministrators, ...crashes };
+    const port = await startProduct(options);
+    say(welcome(configuration, port, performance.now() - startedAt, administrators > 0));
   } catch (error) {
     // A stopped start loses its database.
     if (!hasBegun()) {

@@ -5,7 +5,7 @@ import type { HashingCost } from '@talloor/command-api/aggregates/account/passwo
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { createPayments } from '@talloor/command-api/payments/createPayments.ts';
-import { measureSeals } from '@talloor/command-api/seals/measureSeals.ts';
+import { checkSeals, measureSeals } from '@talloor/command-api/seals/measureSeals.ts';
 import { openSealing } from '@talloor/command-api/seals/openSealing.ts';
 import { sealTimer } from '@talloor/command-api/seals/sealTimer.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
@@ -33,6 +33,7 @@ import { createBuyer } from './demo/buyer/createBuyer.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { actOnInvoices } from './demo/invoices/actOnInvoices.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { countAdministrators } from './countAdministrators.ts';
 import { openDatabase } from './openDatabase.ts';
 import { answerPageCalls } from './pages/answerPageCalls.ts';
 import { createPages } from './pages/createPages.ts';
@@ -43,6 +44,7 @@ export type ProductOptions = {
   readonly say: (line: string) => void;
   readonly endings: Ending[];
   readonly databaseLost?: () => void;
+  readonly onAdministrators?: (count: number) => void;
   readonly faults?: Faults;
   readonly hashing?: HashingCost;
 };
@@ -84,7 +86,12 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   }
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
   const { smtpUrl, mailFrom } = configuration;
-  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
+  const mailer = createMailer({
+    smtpUrl,
+    folder: join(dataDir, 'mail'),
+    from: mailFrom,
+    company: configuration.company,
+  });
   let ownUrl: string | null = null;
   const payments = createPayments(configuration.payments, {
     publicUrl: configuration.publicUrl,
@@ -131,6 +138,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');
   await runner.start();
+  options.onAdministrators?.(await countAdministrators(pool));
   await command.tellLeftSteps();
   await command.seedErpHosts();
   const { advances } = runner;
@@ -140,10 +148,10 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
+  const { uploadMaxRows, uploadsPerMinute, supplier, bank, company } = configuration;
   const canPayOnline = configuration.payments.provider !== null;
   const { publicUrl, demo: isDemo } = configuration;
-  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, canPayOnline, publicUrl, isDemo };
+  const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, company, canPayOnline, publicUrl, isDemo };
   const query = createQueryApi({
     pool,
     catalogue,
@@ -176,6 +184,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
       ...foundation.checks,
       'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),
       subscriptions: checkSubscriptions(runner.status),
+      seals: checkSeals(sealing, Date.now),
     },
     limits: [...command.limits, ...query.limits],
     findApiKey: command.findApiKey,

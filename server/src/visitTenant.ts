@@ -13,15 +13,15 @@ export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
+export type Tenant = {
+  readonly pool: pg.Pool;
+  readonly url: string;
+  readonly masterKey: Uint8Array;
+  readonly configuration: Configuration;
+};
+
 /** Errors are one line. */
-export async function visitTenant(
-  work: (tenant: {
-    readonly pool: pg.Pool;
-    readonly url: string;
-    readonly masterKey: Uint8Array;
-    readonly configuration: Configuration;
-  }) => Promise<void>,
-): Promise<void> {
+export async function visitTenant(work: (tenant: Tenant) => Promise<void>): Promise<void> {
   try {
     const configuration = parseConfiguration(process.env);
     const database = await visitDatabase(configuration);

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 
 const entries = {
   'server/dist/main.js': 'server/src/main.ts',
+  'server/dist/admin.js': 'server/src/admin.ts',
   'server/dist/audit.js': 'server/src/audit.ts',
   'server/dist/backup.js': 'server/src/backup/backup.ts',
   'server/dist/restore.js': 'server/src/backup/restore.ts',
@@ -15,6 +16,8 @@ const entries = {
   'server/dist/import.js': 'server/src/import.ts',
   'server/dist/maintenance.js': 'server/src/maintenanceTool.ts',
   'server/dist/restrictedLists.js': 'server/src/restrictedLists.ts',
+  'server/dist/users.js': 'server/src/users.ts',
+  'server/dist/doctor.js': 'server/src/doctor.ts',
   'server/dist/readModels.js': 'server/src/readModels.ts',
   'server/dist/subscriptions.js': 'server/src/subscriptions.ts',
   'command-api/dist/main.js': 'command-api/src/main.ts',
@@ -41,6 +44,7 @@ export const external = [
   'fontkit',
   'pdfkit',
   'piscina',
+  'sharp',
 ];
 
 /** CommonJS packages need `require`. */

@@ -13,6 +13,8 @@ const web = (name) => ({
     ...shared,
     ...['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `${name}/${path}`),
     'shop-web/shownIconWeights.ts',
+    'shop-web/auditVerifier.ts',
+    'server/audit-verifier.mjs',
     'shop-web/withoutLoaded.ts',
     'look/src',
     'contracts/endpointsAsCalls.ts',

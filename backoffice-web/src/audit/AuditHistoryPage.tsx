@@ -42,7 +42,7 @@ export const AuditHistoryPage = () => {
       </div>
       {event && (
         <div ref={marked} className="below-16">
-          <EventCard event={event} />
+          <EventCard event={event} readStored={() => Promise.resolve(event.raw)} />
         </div>
       )}
       {data && (

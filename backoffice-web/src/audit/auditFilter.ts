@@ -19,7 +19,6 @@ export const readAuditFilter = (parameters: URLSearchParams): AuditFilter => ({
   customer: numberOf(parameters.get('customer')),
 });
 
-/** Empty fields leave the default of the server. */
 export const queryOf = ({ from, to, employee, customer }: AuditFilter) => ({
   ...(from !== '' && { from }),
   ...(to !== '' && { to }),
@@ -27,7 +26,6 @@ export const queryOf = ({ from, to, employee, customer }: AuditFilter) => ({
   ...(customer !== '' && { customer }),
 });
 
-/** The history that holds the event, at the event. */
 export function addressOfEvent({ event, page }: Pick<AuditRow, 'event' | 'page'>): string | null {
   if (event === null) return null;
   const at = `event=${encodeURIComponent(event)}`;

@@ -39,7 +39,7 @@ const Page = () => {
         <tr key={customer.id}>
           <th scope="row">
             <Link to={`/customers/${customer.id}/show`}>{customer.name}</Link>
-            <small className="content-subtitle">{customer.id}</small>
+            <small className="content-subtitle">{[customer.id, customer.erp_number].filter(Boolean).join(' · ')}</small>
           </th>
           <td data-label={t('customers.town')}>
             <span>{customer.postal}</span> <span>{customer.city}</span>

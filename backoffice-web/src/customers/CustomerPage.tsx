@@ -69,6 +69,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
               segmentOf(customer.segment, t),
               customer.vat_number && t('customers.vat', { number: customer.vat_number }),
               customer.account_number && t('customers.account', { number: customer.account_number }),
+              customer.erp_number && t('customers.erpNumber', { number: customer.erp_number }),
               t(`users.languages.${customer.language}`),
             ]
               .filter(Boolean)

@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { company } from '@talloor/look/company.ts';
+import { sayCompanyIn } from '@talloor/messages/company/sayCompany.ts';
 import reactAdminFr from 'ra-language-french';
 import { officeFr } from '@talloor/messages/office/fr.ts';
 import { officeNl } from '@talloor/messages/office/nl.ts';
@@ -28,8 +30,12 @@ void i18n.init({
   lng: officeLanguage.get(),
   initAsync: false,
   resources: {
-    nl: { translation: { ...asI18next(reactAdminTexts.nl as unknown as Texts), ...officeNl } },
-    fr: { translation: { ...asI18next(reactAdminTexts.fr as unknown as Texts), ...officeFr } },
+    nl: {
+      translation: { ...asI18next(reactAdminTexts.nl as unknown as Texts), ...sayCompanyIn(officeNl, company.name) },
+    },
+    fr: {
+      translation: { ...asI18next(reactAdminTexts.fr as unknown as Texts), ...sayCompanyIn(officeFr, company.name) },
+    },
   },
   interpolation: { escapeValue: false },
 });

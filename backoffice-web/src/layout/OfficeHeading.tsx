@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { company } from '@talloor/look/company.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 /** Fallback focus. */
@@ -8,7 +9,7 @@ export const focusHeading = (): void => document.querySelector<HTMLElement>('mai
 export const OfficeHeading = ({ title, children }: { title: string; children?: ReactNode }) => {
   const { t } = useOfficeText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const tabTitle = `${title} · Talloor ${t('app.name')}`;
+  const tabTitle = `${title} · ${company.name} ${t('app.name')}`;
   useEffect(() => {
     document.title = tabTitle;
   }, [tabTitle]);

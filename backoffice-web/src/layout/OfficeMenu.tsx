@@ -8,6 +8,7 @@ import type { OfficeRole } from '@talloor/rules/account/officeRights.ts';
 import { useOfficeRights } from '../data/useMayEdit.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { menuGroups } from './menuItems.ts';
+import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
 import logo from './logo-on-dark.svg';
 import { useOfficeWork, type OfficeWork } from './useOfficeWork.ts';
 import './OfficeMenu.css';
@@ -44,7 +45,7 @@ export const OfficeMenu = () => {
   return (
     <aside className="white flex column office-menu" aria-label={t('app.sidebar')}>
       <NavLink className="office-logo" to="/" aria-label={t('app.home')}>
-        <img className="office-wordmark" src={logo} alt="" />
+        <CompanyLogo className="office-wordmark" src={logo} alt="" />
         <img className="office-mark" src="/backoffice/mark.svg" alt="" />
         <span>{t('app.name')}</span>
       </NavLink>

@@ -61,8 +61,9 @@ import { LinkCaseDialog } from '../cases/LinkCaseDialog.tsx';
 import { SayDialog } from '../cases/SayDialog.tsx';
 import { CustomerEmpties } from '../customers/CustomerEmpties.tsx';
 import { OrderSettingsCard } from '../customers/OrderSettingsCard.tsx';
-import { changeOfficeRole, changeUserRoles } from '@talloor/contracts/endpoints/officeRoles.ts';
+import { changeOfficeRole, changeUserRoles, inviteOfficeUser } from '@talloor/contracts/endpoints/officeRoles.ts';
 import { RightsForm } from '../officeRoles/RightsForm.tsx';
+import { InviteDialog } from '../users/InviteDialog.tsx';
 import { RolesDialog } from '../users/RolesDialog.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { ReportForm } from '../deliveryReports/ReportForm.tsx';
@@ -217,6 +218,7 @@ const rows: readonly Row[] = [
     form: <RolesDialog user={officeUser} onClose={onClose} />,
     endpoint: changeUserRoles,
   },
+  { file: 'users/InviteDialog.tsx', form: <InviteDialog onClose={onClose} />, endpoint: inviteOfficeUser },
   {
     file: 'officeRoles/RightsForm.tsx',
     form: <RightsForm role={{ id: 'auditor', rights: ['read_orders'], people: 1, changed_at: null }} />,

@@ -10,6 +10,8 @@ import { isAtShop, NoOffice } from '../data/authProvider.ts';
 import type { OfficeLanguage } from '../i18n/officeLanguage.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
+import { company } from '@talloor/look/company.ts';
 import logo from '../layout/logo-on-dark.svg';
 import './OfficeLogin.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
@@ -49,7 +51,7 @@ export const OfficeLogin = () => {
   return (
     <main className="office-login stack gap-24">
       <header className="flex gap-8 weight-600">
-        <img src={logo} alt="Talloor" height={30} />
+        <CompanyLogo src={logo} alt={company.name} height={30} />
         <span>{t('app.name')}</span>
       </header>
       <form className="white-ground stack gap-16" onSubmit={(event) => void submit(event)} noValidate>

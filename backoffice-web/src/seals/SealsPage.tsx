@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSeals } from '@talloor/contracts/endpoints/officeSeals.ts';
+import { downloadAuditKey, listSeals } from '@talloor/contracts/endpoints/officeSeals.ts';
 import { formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -31,13 +31,32 @@ export const SealsPage = () => {
         </div>
       </>
     );
-  const { unsealed, copies, seals, total } = data ?? { unsealed: null, copies: [], seals: [], total: 0 };
+  const { unsealed, failure, copies, seals, total } = data ?? {
+    unsealed: null,
+    failure: null,
+    copies: [],
+    seals: [],
+    total: 0,
+  };
   return (
     <>
       <div className="office-head">
         <OfficeHeading title={t('seals.title')} />
       </div>
       <p>{t('seals.about')}</p>
+      {(failure || unsealed?.is_too_old) && (
+        <div className="office-block" role="alert">
+          {failure && (
+            <>
+              <p className="bad-700">{t(`seals.failures.${failure.kind}`, { time: timeOf(failure.since) })}</p>
+              <p className="breaks" lang="en">
+                {failure.error}
+              </p>
+            </>
+          )}
+          {unsealed?.is_too_old && <p className="bad-700">{t('seals.tooOld')}</p>}
+        </div>
+      )}
       {unsealed && (
         <p>
           {unsealed.since === null
@@ -67,6 +86,24 @@ export const SealsPage = () => {
               {error !== null && <p className="breaks bad-700">{t('seals.copyFailed', { error })}</p>}
             </li>
           ))}
+        </ul>
+      </section>
+      <section aria-labelledby="seal-offline">
+        <h2 id="seal-offline">{t('seals.offline')}</h2>
+        <p>{t('seals.offlineAbout')}</p>
+        <ul>
+          <li>
+            <a href="/audit/verifier.mjs" download="audit-verifier.mjs">
+              {t('seals.program')}
+            </a>
+          </li>
+          {total > 0 && (
+            <li>
+              <a href={downloadAuditKey.path} download>
+                {t('seals.publicKey')}
+              </a>
+            </li>
+          )}
         </ul>
       </section>
       <h2 id="seals-list">{t('seals.list', { count: total })}</h2>
@@ -100,6 +137,7 @@ export const SealsPage = () => {
                   </td>
                   <td data-label={t('seals.key')}>
                     <code>{seal.key}</code> {seal.names_next_key && <span>{t('seals.rotation')}</span>}
+                    {seal.replaces_lost_key && <span>{t('seals.replacement')}</span>}
                   </td>
                 </tr>
               ))}

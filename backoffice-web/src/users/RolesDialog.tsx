@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { changeUserRoles } from '@talloor/contracts/endpoints/officeRoles.ts';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
-import { isOfficeRole, officeRoles, type OfficeRole } from '@talloor/rules/account/officeRights.ts';
+import { isOfficeRole, type OfficeRole } from '@talloor/rules/account/officeRights.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { RolesChoice } from './RolesChoice.tsx';
 import { userName } from './userName.ts';
 
 type RolesDialogProps = { readonly user: OfficeUser; readonly onClose: () => void };
@@ -27,27 +27,7 @@ export const RolesDialog = ({ user, onClose }: RolesDialogProps) => {
         officeClient.call(changeUserRoles, { params: { id: user.id }, body: { roles: [...roles], reason } })
       }
     >
-      <fieldset className="no-border no-margin no-padding stack people-rights">
-        <legend className="no-padding weight-600">{t('users.roles')}</legend>
-        {officeRoles.map((role) => (
-          <label key={role} className="field-check">
-            <input
-              type="checkbox"
-              {...fieldOf('roles')}
-              checked={roles.includes(role)}
-              onChange={(event) =>
-                setRoles(event.target.checked ? [...roles, role] : roles.filter((each) => each !== role))
-              }
-            />
-            <span>{t(`role.${role}`)}</span>
-          </label>
-        ))}
-        {roles.length === 0 && (
-          <p role="alert" className="field-error">
-            {t('roles.giveNone')}
-          </p>
-        )}
-      </fieldset>
+      <RolesChoice roles={roles} onChoose={setRoles} isMissing={roles.length === 0} />
     </ReasonDialog>
   );
 };

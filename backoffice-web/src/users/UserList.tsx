@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { useMayEdit } from '../data/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { PeopleFilters } from '../people/PeopleFilters.tsx';
 import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { userName } from './userName.ts';
 
 export const UserList = () => (
@@ -16,33 +19,47 @@ export const UserList = () => (
 const Page = () => {
   const { t } = useOfficeText();
   const { total, data } = useListContext<OfficeUser>();
+  const mayInvite = useMayEdit('give_roles');
+  const [isInviting, setInviting] = useState(false);
   return (
-    <ListPage
-      title={t('users.title')}
-      about={t('users.about')}
-      empty={t('users.empty')}
-      className="people-list"
-      filters={
-        <>
-          <PeopleFilters
-            label={t('users.searchLabel')}
-            more={[
-              { label: t('users.blockedOnly'), filter: { needs: 'unlock' } },
-              { label: t('users.erasureOnly'), filter: { needs: 'erasure' } },
-              { label: t('users.office'), filter: { role: 'office' } },
-            ]}
-          />
-          <output className="sr-only">
-            {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
-          </output>
-        </>
-      }
-      heads={(['name', 'email', 'customers', 'roles', 'state'] as const).map((head) => ({ label: t(`users.${head}`) }))}
-    >
-      {data?.map((user) => (
-        <Row key={user.id} user={user} />
-      ))}
-    </ListPage>
+    <>
+      <ListPage
+        title={t('users.title')}
+        about={t('users.about')}
+        empty={t('users.empty')}
+        className="people-list"
+        action={
+          mayInvite && (
+            <button type="button" className="office-button office-save" onClick={() => setInviting(true)}>
+              {t('users.inviteOffice')}
+            </button>
+          )
+        }
+        filters={
+          <>
+            <PeopleFilters
+              label={t('users.searchLabel')}
+              more={[
+                { label: t('users.blockedOnly'), filter: { needs: 'unlock' } },
+                { label: t('users.erasureOnly'), filter: { needs: 'erasure' } },
+                { label: t('users.office'), filter: { role: 'office' } },
+              ]}
+            />
+            <output className="sr-only">
+              {total !== undefined && (total === 1 ? t('users.foundOne') : t('users.found', { count: total }))}
+            </output>
+          </>
+        }
+        heads={(['name', 'email', 'customers', 'roles', 'state'] as const).map((head) => ({
+          label: t(`users.${head}`),
+        }))}
+      >
+        {data?.map((user) => (
+          <Row key={user.id} user={user} />
+        ))}
+      </ListPage>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
   );
 };
 

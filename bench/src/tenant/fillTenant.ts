@@ -8,6 +8,8 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
 import { migrateAll } from '@talloor/server/schemas.ts';
 import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
+import { showHistories } from './showHistories.ts';
+import { eventsOfFirst, writeHistories } from './writeHistories.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 export type TenantSize = {
@@ -18,6 +20,8 @@ export type TenantSize = {
   readonly openOrders: number;
   /** Own prices per customer; default 20. */
   readonly ownPrices?: number;
+  /** 200 of them in one order. */
+  readonly auditedEvents?: number;
 };
 
 export type Buyer = { readonly userId: string; readonly customers: readonly string[] };
@@ -73,6 +77,10 @@ export async function fillTenant(
       }),
     );
     await Promise.all(buyers.map((buyer, index) => placeOrders(foundation, buyer, index, size.openOrders)));
+    if (size.auditedEvents) {
+      await writeHistories(foundation, size.auditedEvents, eventsOfFirst);
+      await showHistories(foundation, databaseUrl);
+    }
     return { buyers, orderable: generated.orderable };
   } finally {
     await foundation.close();

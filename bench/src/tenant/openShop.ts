@@ -79,7 +79,7 @@ export async function openShop(
           connected.map((lane) => ({ ...lane, product: openConnection(restartedProduct.url) })),
         );
       };
-      return { size, pool, product: running, floor, tenant, lanes: connected, restarted };
+      return { size, pool, env, product: running, floor, tenant, lanes: connected, restarted };
     };
     const bench = benchOf(product, lanes);
     await waitForSearchIndex(bench);

@@ -16,18 +16,26 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
       keys.length === 0
         ? []
         : findRows(pool, columns, { ...statement, values: [[...new Set(keys)], customerNumber ?? '', askingUser()] });
-    const [numbers, barcodes] = await Promise.all([
+    const [numbers, barcodes, erpNumbers] = await Promise.all([
       find(numberStatement, codes.map(withoutZeros)),
       find(barcodeStatement, codes.flatMap(barcodesOf)),
+      find(
+        erpNumberStatement,
+        codes.map((code) => code.toUpperCase()),
+      ),
     ]);
     const byNumber = groupBy(numbers, ({ code }) => code);
+    const byErpNumber = new Map(erpNumbers.map((row) => [row.code, row]));
     const byBarcode = new Map(barcodes.map((row) => [row.code, row]));
     const articleNumbers = new Map<string, string>();
     for (const code of codes) {
       const sameDigits = byNumber.get(withoutZeros(code)) ?? [];
       const exact = sameDigits.find((row) => row.article_number === code);
       const article =
-        exact ?? onlyOne(sameDigits) ?? sold(barcodesOf(code).flatMap((each) => byBarcode.get(each) ?? []));
+        exact ??
+        byErpNumber.get(code.toUpperCase()) ??
+        onlyOne(sameDigits) ??
+        sold(barcodesOf(code).flatMap((each) => byBarcode.get(each) ?? []));
       if (article !== undefined) articleNumbers.set(code, article.article_number);
     }
     return articleNumbers;
@@ -61,4 +69,5 @@ const statementOf = (name: string, code: string) => ({
     order by p.article_number`,
 });
 const numberStatement = statementOf('catalogue_articles_by_number', "ltrim(p.article_number, '0')");
+const erpNumberStatement = statementOf('catalogue_articles_by_erp_number', 'upper(p.erp_number)');
 const barcodeStatement = statementOf('catalogue_articles_by_ean', 'p.ean');

@@ -13,6 +13,7 @@ const products: ContentSource = {
   values: {
     brand: 't.brand',
     ean: 't.ean',
+    erp_number: 't.erp_number',
     status: 't.status',
     storage: 'd.storage',
     origin: 'd.origin',
@@ -39,7 +40,7 @@ const products: ContentSource = {
         order by key)
       from jsonb_each(coalesce(d.allergens, '{}'))), '[]')`,
   },
-  searched: ['t.article_number', 't.brand', "coalesce(t.ean, '')", ...nameColumns],
+  searched: ['t.article_number', 't.brand', "coalesce(t.ean, '')", "coalesce(t.erp_number, '')", ...nameColumns],
   filters: {
     label: (parameter) => `exists (select from catalogue.product_labels l
       where l.article_number = t.article_number and l.label_key = any(${parameter}))`,

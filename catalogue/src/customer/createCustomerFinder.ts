@@ -70,6 +70,7 @@ const statement = `
     'customerNumber', c.customer_number, 'name', c.name, 'segment', c.segment, 'language', c.language,
     'showPrices', c.show_prices, 'priceGroup', c.price_group, 'address', c.address,
     'billingAddress', coalesce(c.billing_address, c.address), 'vatNumber', c.vat_number, 'accountNumber', c.account_number,
+    'erpNumber', c.erp_number,
     'addressBook', c.address_book,
     'alternativeAddressAllowed', c.alternative_address_allowed,
     'orderReferenceRequired', c.order_reference_required,

@@ -10,6 +10,7 @@ export const lineErrorCodes = [
   'import.negative',
   'import.duplicate',
   'import.duplicate_ean',
+  'import.duplicate_erp_number',
   'import.duplicate_alias',
   'import.unknown_article',
   'import.unknown_subgroup',

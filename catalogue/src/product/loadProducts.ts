@@ -23,7 +23,7 @@ const youngest = (kind: string, column = 'price_mills') =>
   `(array_agg(${column} order by from_day desc) filter (where kind = '${kind}'))[1]`;
 
 const statement = `
-  select p.article_number, p.name_nl, p.name_fr, p.brand, p.pack_nl, p.pack_fr, p.image, p.ean,
+  select p.article_number, p.name_nl, p.name_fr, p.brand, p.pack_nl, p.pack_fr, p.image, p.ean, p.erp_number,
     g.group_code, g.name_nl as group_name_nl, g.name_fr as group_name_fr, g.sorting as group_sorting,
     s.subgroup_code, s.name_nl as subgroup_name_nl, s.name_fr as subgroup_name_fr,
     g.board, coalesce(i.icon, s.icon, g.icon) as icon,

@@ -18,6 +18,7 @@ import { orderResults } from './question/orderResults.ts';
 import { readFilters, type Filter } from './question/readFilters.ts';
 import { createCategorySuggester } from './suggest/createCategorySuggester.ts';
 import { suggestWords } from './suggest/suggestWords.ts';
+import { findErpBeginning, findErpNumber } from './text/findErpNumber.ts';
 import { createFinder } from './text/createFinder.ts';
 import type { TextMatch } from './text/textMatch.ts';
 import { categoryClass, classOf, correctedClass } from './text/closeness.ts';
@@ -51,9 +52,18 @@ export function createProductSearch(
   const upToDate = answersUpToDate(freshness);
   const countCategories = createCategoryCounter();
 
+  const findTyped = (assortment: Assortment, keywords: string, language: Language, typing: boolean): TextMatch => {
+    const exact = findErpNumber(assortment, keywords);
+    if (exact.ordinals.length > 0) return { ...nothingCorrected, posting: exact };
+    const match = find(assortment, keywords, language, typing);
+    if (match.posting?.ordinals.length !== 0) return match;
+    const beginning = findErpBeginning(assortment, keywords);
+    return beginning.ordinals.length === 0 ? match : { ...nothingCorrected, posting: beginning };
+  };
+
   /** A short word becomes a prefix when nothing else matches. */
   const findAll = (assortment: Assortment, keywords: string, language: Language): TextMatch => {
-    const match = find(assortment, keywords, language);
+    const match = findTyped(assortment, keywords, language, false);
     if (match.posting?.ordinals.length !== 0) return match;
     const prefixMatch = find(assortment, keywords, language, true);
     return prefixMatch.posting?.ordinals.length === 0 ? match : prefixMatch;
@@ -123,7 +133,7 @@ export function createProductSearch(
     const { customerNumber, onDay } = selection;
     const grounds = await gatherGrounds(selection);
     const { assortment, may } = grounds;
-    const prefixPosting = visibleOf(find(assortment, text, language, true).posting, may);
+    const prefixPosting = visibleOf(findTyped(assortment, text, language, true).posting, may);
     const first = orderResults(prefixPosting, 1, language, grounds, 0, suggestedProducts, true);
     const records = first.flatMap((ordinal) => assortment.records[ordinal] ?? []);
     const findsAny = (words: string) => {
@@ -162,6 +172,7 @@ export function createProductSearch(
 }
 
 const hasProducts = ({ products }: { readonly products: readonly unknown[] }) => products.length > 0;
+const nothingCorrected = { corrected: null, relaxed: null, didYouMean: [] } as const;
 const shortestText = 2;
 const suggestedProducts = 6;
 const nothingSuggested = { keywords: [], categories: [], products: [], results: 0, banner: null };

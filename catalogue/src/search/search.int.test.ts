@@ -208,11 +208,15 @@ describe('search content of the back office', () => {
     await addContent(
       shop.pool,
       contentTables.redirects,
-      [{ language: 'nl', keywords: 'Mosselen bestellen', target: '/mosselen' }],
+      [
+        { language: 'nl', keywords: 'Mosselen bestellen', target: '/mosselen' },
+        { language: 'nl', keywords: 'elders', target: '/.//elsewhere.example' },
+      ],
       testChange,
     );
     expect((await search('MOSSELEN, bestellen')).redirectUrl).toBe('/mosselen');
     expect((await search('mosselen')).redirectUrl).toBeNull();
+    expect((await search('elders')).redirectUrl).toBeNull();
   });
 
   test('a banner is shown for its words and on its days', async () => {

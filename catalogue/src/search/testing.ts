@@ -95,6 +95,7 @@ export async function searchNames(names: readonly TestName[], inCategory = names
 const articleOf = (index: number, nl: string, fr: string, subgroupCode: string): ReadArticle => ({
   articleNumber: String(index),
   ean: null,
+  erp_number: null,
   nl,
   fr,
   brand: '',

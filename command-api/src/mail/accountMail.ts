@@ -10,12 +10,26 @@ const pages = {
   fr: { reset: 'definir-mot-de-passe', login: 'connexion', email: 'confirmer-adresse-e-mail' },
 };
 
+/** Address without token where a password is chosen. */
+export const passwordPage = (publicUrl: string, language: 'nl' | 'fr'): string =>
+  `${publicUrl}/${pages[language].reset}?token=`;
+
+export function firstPasswordMail(reader: Reader, token: string): MailContent {
+  const { language, username, publicUrl } = reader;
+  const words = accountMailTexts[language].invitation;
+  return composeAccountMail(reader, words, {
+    paragraphs: [fillText(words.intro, { username }, language)],
+    url: `${passwordPage(publicUrl, language)}${token}`,
+    notes: [words.once, words.notYou],
+  });
+}
+
 export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].reset;
   return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
-    url: `${publicUrl}/${pages[language].reset}?token=${link.token}`,
+    url: `${passwordPage(publicUrl, language)}${link.token}`,
     notes: [fillText(words.once, { minutes: link.minutes }, language), words.notYou],
   });
 }

@@ -48,7 +48,7 @@ const figure = 'style="padding:4px 0 4px 12px;border-bottom:1px solid #e8e3e7;te
 const plate = (ground: string, rim: string) =>
   `<span style="display:inline-block;width:8px;height:8px;border:5px solid ${ground};border-radius:50%;background:${ground};box-shadow:inset 0 0 0 2px ${rim};margin:0 1px"></span>`;
 /** The wordmark as text and two plates: mail programs hold back images. */
-const logo = `<div role="img" aria-label="Talloor" style="font:800 26px/1 Archivo,Arial,sans-serif;letter-spacing:-1px;color:#34172e;margin:0 0 16px">tall${plate('#f7be3b', '#5e2a52')}${plate('#5e2a52', '#fff')}r</div>`;
+export const logo = `<div role="img" aria-label="Talloor" style="font:800 26px/1 Archivo,Arial,sans-serif;letter-spacing:-1px;color:#34172e;margin:0 0 16px">tall${plate('#f7be3b', '#5e2a52')}${plate('#5e2a52', '#fff')}r</div>`;
 
 /** Inline styles, because mail clients drop style sheets. */
 export function htmlOf(parts: MailParts): string {
@@ -83,4 +83,4 @@ const linkOf = ({ link }: MailParts): string =>
     : '';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escaped = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

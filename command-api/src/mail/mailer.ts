@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { usualCompany, type Company } from '@talloor/platform/companySettings.ts';
+import { mailOfCompany } from './mailOfCompany.ts';
 import { createMailFiles, lineEnds, peopleHeader } from './mailFiles.ts';
 import { rememberTakers } from './rememberTakers.ts';
 import { isForNow, notTaken, type SmtpError } from './smtpFailures.ts';
@@ -46,9 +48,11 @@ export function createMailer(options: {
   readonly smtpUrl: string | null;
   readonly folder: string;
   readonly from: string;
+  readonly company?: Pick<Company, 'name' | 'colour'>;
 }): ClosableMailer {
-  const { smtpUrl, folder, from } = options;
-  return smtpUrl === null ? createFileMailer(folder, from) : createSmtpMailer(smtpUrl, from);
+  const { smtpUrl, folder, from, company = usualCompany } = options;
+  const mailer = smtpUrl === null ? createFileMailer(folder, from) : createSmtpMailer(smtpUrl, from);
+  return { ...mailer, send: (mail) => mailer.send(mailOfCompany(mail, company)) };
 }
 
 const message = (mail: Mail, from: string) => ({

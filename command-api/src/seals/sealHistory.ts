@@ -4,9 +4,11 @@ import { changeLeafJson, eventLeafJson, storedLeaf } from '@talloor/platform/sea
 import { findDecidedChange, readChangeLeaves } from '@talloor/catalogue/changes/changeLeaves.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
+import { documentKeyOf } from '@talloor/platform/seals/documentKey.ts';
 import { readRange } from '@talloor/platform/seals/readRange.ts';
 import { growMerkleTree, leafHash } from '@talloor/platform/seals/merkleTree.ts';
 import {
+  keysBeforeReplacement,
   keysThrough,
   type Seal,
   type SealBody,
@@ -26,15 +28,18 @@ import type { SealSide } from './sealSide.ts';
 
 const headsTable = sealedHeadsTable.qualifiedName;
 
-/** Null when nothing happened since the last seal. @param nextKey of a rotation */
-export async function sealHistory(side: SealSide, nextKey: string | null = null): Promise<Seal | null> {
+export type SealOptions = { readonly nextKey?: string; readonly replacesLostKey?: boolean };
+
+/** Null when nothing happened since the last seal. @param options.nextKey of a rotation */
+export async function sealHistory(side: SealSide, options: SealOptions = {}): Promise<Seal | null> {
+  const { nextKey = null, replacesLostKey = false } = options;
   const { pool, store, sign, keys } = side;
   const storeId = await store.storeId();
   const place = await findSealingPlace(pool, storeId);
   const last = await findLastSeal(side, place.lastNumber);
   if (place.headsPosition === beginning) await pool.query(`delete from ${headsTable}`);
   const previous = last?.seal ?? null;
-  const key = await keyAfter(keys, previous);
+  const key = replacesLostKey ? await replacementKey(keys, previous) : await keyAfter(keys, previous);
   const from = previous?.position ?? beginning;
   const position = await store.head();
   for await (const page of readRange(store, place.headsPosition, from)) await moveHeads(pool, headsTable, page);
@@ -43,7 +48,7 @@ export async function sealHistory(side: SealSide, nextKey: string | null = null)
   const lastId = (await waitForChanges(pool)) ?? fromId;
   const changes = growMerkleTree();
   for await (const leaf of readChangeLeaves(pool, sign, fromId, lastId)) changes.add(leafHash(changeLeafJson(leaf)));
-  if (!sealed.hasNews && changes.count() === 0 && nextKey === null) return null;
+  if (!sealed.hasNews && changes.count() === 0 && nextKey === null && !replacesLostKey) return null;
   const body: SealBody = {
     number: (previous?.number ?? 0) + 1,
     storeId,
@@ -56,8 +61,9 @@ export async function sealHistory(side: SealSide, nextKey: string | null = null)
     changes: { root: changes.root(), count: changes.count(), fromId, lastId },
     recorded: sealed.recorded,
     key: key.publicKey,
-    earlierKeys: previous ? keysThrough(previous) : [],
+    earlierKeys: previous ? (replacesLostKey ? keysBeforeReplacement : keysThrough)(previous) : [],
     nextKey,
+    documentKey: documentKeyOf(sign).publicKey,
   };
   const seal = signSeal(body, key);
   await append(side, seal, last);
@@ -65,16 +71,21 @@ export async function sealHistory(side: SealSide, nextKey: string | null = null)
   return seal;
 }
 
-async function keyAfter(keys: SealingKeys, previous: Seal | null): Promise<SealingKey> {
-  const key = await keys.current();
-  const expected = previous && (previous.nextKey ?? previous.key);
-  if (expected === null || key.publicKey === expected) return key;
+export async function keyAfter(keys: SealingKeys, previous: Seal | null): Promise<SealingKey> {
+  if (previous === null) return keys.current();
+  const expected = previous.nextKey ?? previous.key;
   // A rotation stopped after its seal.
-  if (previous?.nextKey && (await keys.next()).publicKey === expected) {
+  if (previous.nextKey && (await keys.existing()).publicKey !== expected && (await keys.next()).publicKey === expected)
     await keys.promote();
-    return keys.current();
-  }
-  throw new SealingKeyRefused('the sealing key is another one than that of the last seal');
+  if ((await keys.existing()).publicKey === expected) return keys.current();
+  throw new SealingKeyRefused('other', 'the sealing key is another one than that of the last seal');
+}
+
+async function replacementKey(keys: SealingKeys, previous: Seal | null): Promise<SealingKey> {
+  const key = await keys.current();
+  if (previous === null || key.publicKey === (previous.nextKey ?? previous.key))
+    throw new SealingKeyRefused('unusable', 'the sealing key is not lost: rotate it');
+  return key;
 }
 
 async function sealEventsBetween({ pool, store }: SealSide, from: string, position: string) {

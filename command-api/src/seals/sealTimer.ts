@@ -1,11 +1,13 @@
 import { WrongExpectedRevision } from '@talloor/platform/eventStore/port.ts';
+import type { Seal } from '@talloor/platform/seals/seal.ts';
+import { clearSealingFailure, noteSealingFailure } from '@talloor/platform/seals/sealingFailure.ts';
 import { isOutage } from '@talloor/platform/isOutage.ts';
 import type { Timer } from '@talloor/platform/subscription/timer.ts';
 import { findNextDeadline } from '../aggregates/order/policies/findDueOrders.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { copySeals } from './copySeals.ts';
 import { findLastSeal } from './findLastSeal.ts';
-import { sealHistory } from './sealHistory.ts';
+import { keyAfter, sealHistory } from './sealHistory.ts';
 import { findSealingPlace } from './sealingPlace.ts';
 import type { SealSide } from './sealSide.ts';
 
@@ -23,6 +25,7 @@ export function sealTimer(side: SealTimerSide): Timer {
   let deadline: number | null = null;
   let isDeadlineOver = false;
   let [sealAgainAt, copyAgainAt] = [0, 0];
+  let isKeyChecked = false;
 
   const isDue = async (now: number): Promise<boolean> => {
     if (deadline !== null && now >= deadline + afterDeadlineMs) [isDeadlineOver, deadline] = [true, null];
@@ -33,8 +36,11 @@ export function sealTimer(side: SealTimerSide): Timer {
 
   const sealWhenDue = async (now: number): Promise<void> => {
     try {
+      if (!isKeyChecked) await checkKey(side);
+      isKeyChecked = true;
       if (!(await isDue(now))) return;
       await sealHistory(side);
+      await clearSealingFailure(side.pool);
       lastHour = hourOf(now);
       isDeadlineOver = false;
       copyAgainAt = 0;
@@ -43,6 +49,7 @@ export function sealTimer(side: SealTimerSide): Timer {
       if (error instanceof WrongExpectedRevision) return;
       sealAgainAt = now + againMs;
       if (isOutage(error)) throw error;
+      await noteSealingFailure(side.pool, error, clock.now());
       log.error({ err: error }, 'the history was not sealed');
     }
   };
@@ -64,8 +71,19 @@ export function sealTimer(side: SealTimerSide): Timer {
 
 const hourOf = (time: number): number => Math.floor(time / hourMs);
 
-async function lastSealAt(side: SealSide): Promise<number | null> {
+async function lastSeal(side: SealSide): Promise<Seal | null> {
   const { lastNumber } = await findSealingPlace(side.pool, await side.store.storeId());
-  const last = await findLastSeal(side, lastNumber);
-  return last && Date.parse(last.seal.at);
+  return (await findLastSeal(side, lastNumber))?.seal ?? null;
+}
+
+async function lastSealAt(side: SealSide): Promise<number | null> {
+  const last = await lastSeal(side);
+  return last && Date.parse(last.at);
+}
+
+async function checkKey(side: SealSide): Promise<void> {
+  const last = await lastSeal(side);
+  if (last === null) return;
+  await keyAfter(side.keys, last);
+  await clearSealingFailure(side.pool);
 }

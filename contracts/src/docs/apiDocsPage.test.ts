@@ -4,6 +4,7 @@ import { checkout } from '../endpoints/checkout.ts';
 import { apiDocsPage } from './apiDocsPage.ts';
 import { callers, verdictOf } from '../permissions/verdicts.ts';
 import { answers } from './permissionsSection.ts';
+import { allPathsOf } from '../punchOutPaths.ts';
 import { describeFields, describeSchema } from './describeSchema.ts';
 import { searchProducts } from '../endpoints/catalogue.ts';
 
@@ -29,6 +30,9 @@ test('the permissions table has a row for every call, with the verdict for each 
     const cells = rows.get(endpoint.name)?.map(([, cell]) => cell) ?? [];
     expect(cells.slice(0, callers.length)).toEqual(callers.map((caller) => answers[verdictOf(endpoint, caller)]));
     expect(cells).toHaveLength(callers.length + 3);
+    const [, head = ''] = new RegExp(`href="#${endpoint.name}">(.*?)</a></th>`).exec(section) ?? [];
+    const addresses = [...head.matchAll(/<code>(\S+) (.*?)<\/code>/g)].map(([, method, path]) => [method, path]);
+    expect(addresses).toEqual(allPathsOf(endpoint).map((path) => [endpoint.method, path]));
   }
   expect(
     rows

@@ -8,6 +8,7 @@ import {
   verdictOf,
   verdictOfOthers,
 } from '../permissions/verdicts.ts';
+import { allPathsOf } from '../punchOutPaths.ts';
 import { roleNames, rolesTable } from './rolesTable.ts';
 import { escape, titleOf } from './pageText.ts';
 
@@ -52,7 +53,8 @@ function rowOf(endpoint: Endpoint): string {
     owned === null ? '–' : `${owned[1].replace('_', ' ')} (<code>${owned[0]}</code>)`,
     ...others,
   ];
-  const call = `<a href="#${endpoint.name}"><code>${endpoint.method} ${escape(endpoint.path)}</code></a>`;
+  const addresses = allPathsOf(endpoint).map((path) => `<code>${endpoint.method} ${escape(path)}</code>`);
+  const call = `<a href="#${endpoint.name}">${addresses.join(' ')}</a>`;
   return `<tr><th scope="row">${call}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 

@@ -74,6 +74,7 @@ export const customerDetails = z.object({
   segment: z.string(),
   /** Number in the provider's books, or empty. */
   account_number: z.string(),
+  erp_number: z.string().nullable(),
   delivery_address: customerAddressView,
   billing_address: customerAddressView,
   /** Newest first. */

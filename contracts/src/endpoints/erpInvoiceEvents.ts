@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { euro, isoInstant, noParams, nothing } from '../shapes.ts';
 
 const position = z.string().regex(/^\d{20}$/);
-const base = { position, at: isoInstant, customer_number: z.string() };
+const base = { position, at: isoInstant, customer_number: z.string(), customer_erp_number: z.string().nullable() };
 const dispute = {
   ...base,
   dispute_id: z.string(),

@@ -87,6 +87,7 @@ export const officeCustomerFilter = z.strictObject({
 
 export const officeCustomerRow = z.object({
   id: z.string(),
+  erp_number: z.string().nullable(),
   name: z.string(),
   segment: z.string(),
   price_group: z.string(),

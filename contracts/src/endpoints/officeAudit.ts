@@ -18,7 +18,6 @@ export const auditQuestions = [
 ] as const;
 export type AuditQuestion = (typeof auditQuestions)[number];
 
-/** Page whose history holds the event among others. */
 const auditedPage = z.object({
   kind: z.enum(['order', 'invoice']),
   id: z.string(),
@@ -64,7 +63,6 @@ export const listAuditRows = defineEndpoint({
   path: '/api/office/audit/:question',
   params: question,
   query: auditFilter.extend({
-    /** `next` of the page before. */
     after: line(80).optional(),
   }),
   response: z.object({

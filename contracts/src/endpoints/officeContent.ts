@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
+import { parseShopPath } from '@talloor/rules/format/parseShopPath.ts';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import { faqGroups } from '@talloor/rules/service/faqGroups.ts';
 import { columnKeys } from '../columnKeys.ts';
@@ -10,7 +11,10 @@ import { contentEndpoints, fixedContentEndpoints, type ContentRights } from './c
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
 const day = inputDay.nullable();
-const shopPath = z.string().regex(/^\/(?!\/)[^\s\\]{0,300}$/);
+const shopPath = z
+  .string()
+  .max(301)
+  .refine((path) => parseShopPath(path) !== null);
 const digits = z.string().regex(/^\d{1,20}$/);
 
 /** Days are inclusive; null is open-ended. */
@@ -168,6 +172,7 @@ export const officeContents = {
     brand: z.string(),
     pack: bothShown,
     ean: z.string().nullable(),
+    erp_number: z.string().nullable(),
     image: z.string().nullable(),
     status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
     board: z.string(),

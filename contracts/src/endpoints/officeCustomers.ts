@@ -25,6 +25,7 @@ const wholeCustomer = z.object({
   segment: z.string(),
   vat_number: z.string(),
   account_number: z.string(),
+  erp_number: z.string().nullable(),
   language: z.enum(['nl', 'fr']),
   status: z.enum(['active', 'suspended', 'cancelled']),
   figures: z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldShape } from '@talloor/rules/account/fields/fieldShape.ts';
+import { usernameLength } from '@talloor/rules/account/usernameRules.ts';
 import { officeRight, officeRights, officeRole, officeRoles } from '@talloor/rules/account/officeRights.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
@@ -61,6 +63,27 @@ export const changeOfficeRole = defineEndpoint({
   response: z.object({ id: officeRole, rights: z.array(officeRight) }),
   status: 200,
   problems: ['role.keeps_give_roles'],
+});
+
+export const inviteOfficeUser = defineEndpoint({
+  name: 'inviteOfficeUser',
+  summary: 'Make a login of the office and mail its person a link to choose a password. The address is the username.',
+  method: 'POST',
+  path: '/api/office/users',
+  side: 'command',
+  permission: { kind: 'office', right: 'give_roles' },
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject({
+    email: fieldShape('email', usernameLength.most),
+    first_name: fieldShape('first_name'),
+    last_name: fieldShape('last_name'),
+    language: z.enum(['nl', 'fr']),
+    roles: z.array(officeRole).min(1).max(officeRoles.length),
+  }),
+  response: acted,
+  status: 201,
+  problems: ['registration.username_taken', 'user.email_taken'],
 });
 
 export const changeUserRoles = defineEndpoint({

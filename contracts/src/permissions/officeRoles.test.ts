@@ -16,7 +16,7 @@ const allowed = (role: OfficeRole): string[] =>
 
 function rolesBefore({ name, method }: Endpoint): readonly OfficeRole[] {
   const ofAdministrator = ['createApiKey', 'listApiKeys', 'revokeApiKey', 'retrySubscription'];
-  const ofRoles = ['changeOfficeRole', 'changeUserRoles', 'getOfficeRole', 'listOfficeRoles'];
+  const ofRoles = ['changeOfficeRole', 'changeUserRoles', 'getOfficeRole', 'inviteOfficeUser', 'listOfficeRoles'];
   if ([...ofAdministrator, ...ofRoles].includes(name)) return ['admin'];
   if (name === 'listSubscriptions') return ['admin', 'auditor'];
   const reads = method === 'GET' || name === 'verifyOrder' || name === 'verifyInvoice';

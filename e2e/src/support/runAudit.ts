@@ -5,14 +5,13 @@ import type { ProductUnderTest } from '../product/startProduct.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** `npm run audit -- order NUMBER` or `receipt FILE`. */
+/** `npm run audit -- order NUMBER`, `receipt FILE` or `seal`. */
 export function runAudit(
   { dataDir }: ProductUnderTest,
-  what: 'order' | 'receipt',
-  target: string,
+  ...call: readonly ['order' | 'receipt', string] | readonly ['seal']
 ): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), what, target], {
+    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), ...call], {
       cwd: root,
       env: { ...process.env, ...(dataDir !== null && { DATA_DIR: dataDir }) },
     });

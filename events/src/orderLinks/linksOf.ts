@@ -1,11 +1,13 @@
 import type { DeliveryEvent } from '../delivery/events.ts';
 import type { InvoiceEvent } from '../invoice/events.ts';
+import type { OrderEvent } from '../order/events.ts';
 import type { RecallEvent } from '../recall/events.ts';
 import type { ReturnEvent } from '../return/events.ts';
 import type { ServiceRequestEvent } from '../serviceRequest/events.ts';
 import type { linkKinds } from './orderLinks.ts';
 
 export const linkingTypes = [
+  'OrderPlaced',
   'DeliveryScheduled',
   'ReturnRequested',
   'RecallNoticeSent',
@@ -15,7 +17,7 @@ export const linkingTypes = [
 ] as const;
 type Type = (typeof linkingTypes)[number];
 export type LinkingEvent = Extract<
-  DeliveryEvent | InvoiceEvent | RecallEvent | ReturnEvent | ServiceRequestEvent,
+  DeliveryEvent | InvoiceEvent | OrderEvent | RecallEvent | ReturnEvent | ServiceRequestEvent,
   { type: Type }
 >;
 
@@ -24,6 +26,8 @@ export type LinkedOrder = { readonly orderNumber: string; readonly kind: (typeof
 /** Orders that the event ties to its stream. Payments are found through their invoices. */
 export function linksOf(event: LinkingEvent, revision: number): readonly LinkedOrder[] {
   switch (event.type) {
+    case 'OrderPlaced':
+      return [{ orderNumber: event.data.orderNumber, kind: 'order' }];
     case 'DeliveryScheduled':
       return revision === 0 ? [{ orderNumber: event.data.orderNumber, kind: 'delivery' }] : [];
     case 'ReturnRequested':

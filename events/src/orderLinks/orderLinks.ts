@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 
-export const linkKinds = ['delivery', 'return', 'recall', 'invoice', 'serviceRequest'] as const;
+export const linkKinds = ['order', 'delivery', 'return', 'recall', 'invoice', 'serviceRequest'] as const;
 
 /** Stream `order-links-{orderNumber}` (ADR 0158). */
 export const orderLinksEvents = {

@@ -20,6 +20,8 @@ export const sealEvents = {
       key: z.string(),
       earlierKeys: z.array(z.object({ key: z.string(), lastNumber: z.int() })),
       nextKey: z.string().nullable(),
+      /** Absent in older seals. */
+      documentKey: z.string().optional(),
       signature: z.string(),
     }),
   ),

@@ -13,6 +13,7 @@ export const accountHistoryFr: AccountHistoryWords = {
     AccountLockedOut: 'Login bloqué après {{count}} tentatives échouées',
     AccountPasswordResetRequested: 'Lien pour choisir le mot de passe demandé',
     AccountPasswordResetRequested_office: 'Le bureau envoie un lien pour choisir le mot de passe\u00a0: {{reason}}',
+    AccountPasswordResetRequested_invitation: 'Invitation à choisir un mot de passe',
     AccountUsernameReminderRequested: 'Nom d’utilisateur demandé',
     AccountPasswordChanged: 'Mot de passe modifié dans le profil',
     AccountPasswordChanged_link: 'Mot de passe choisi par un lien reçu par e-mail',

@@ -12,6 +12,7 @@ export const accountHistoryNl = {
     AccountLockedOut: 'Login geblokkeerd na {{count}} mislukte pogingen',
     AccountPasswordResetRequested: 'Link om het wachtwoord te kiezen gevraagd',
     AccountPasswordResetRequested_office: 'Kantoor stuurt een link om het wachtwoord te kiezen: {{reason}}',
+    AccountPasswordResetRequested_invitation: 'Uitgenodigd om een wachtwoord te kiezen',
     AccountUsernameReminderRequested: 'Gebruikersnaam gevraagd',
     AccountPasswordChanged: 'Wachtwoord gewijzigd in het profiel',
     AccountPasswordChanged_link: 'Wachtwoord gekozen met een link uit een mail',

@@ -122,6 +122,8 @@ export const fr = {
     sealed:
       'Le scellé {{number}} est posé\u00a0: {{events}} événements, {{changes}} modifications de données de référence.',
     nothing_new: 'Rien ne s’est passé depuis le dernier scellé.',
+    replaced:
+      'Le scellé {{number}} est posé avec une nouvelle clé, parce que la précédente a été perdue. Remettez {{file}} aux auditeurs.',
     rotated: 'Le scellé {{number}} nomme la nouvelle clé. Remettez {{file}} aux auditeurs.',
     copy_failed: 'Une copie externe a échoué et sera répétée\u00a0: {{error}}',
     seal: 'Scellé {{seal}}\u00a0: {{reason}}',
@@ -142,6 +144,8 @@ export const fr = {
       wrong_number: 'Le numéro ne suit pas celui du scellé précédent.',
       wrong_previous: 'Le scellé ne suit pas le précédent.',
       wrong_key: 'Le scellé est posé avec une clé qu’aucun scellé précédent ne nomme.',
+      key_replaced:
+        'Le scellé est posé avec une nouvelle clé à la place d’une clé perdue. La clé précédente ne le prouve pas.',
       wrong_earlier_keys: 'La liste des clés précédentes n’est pas correcte.',
       gap: 'Une partie a été omise entre ce scellé et le précédent.',
       foreign_key: 'Aucun scellé n’est de la clé de confiance.',

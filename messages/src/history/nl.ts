@@ -119,6 +119,8 @@ export const nl = {
     all_sealed: 'Alles is verzegeld.',
     sealed: 'Zegel {{number}} is gezet: {{events}} gebeurtenissen, {{changes}} wijzigingen van referentiegegevens.',
     nothing_new: 'Er is niets gebeurd sinds het laatste zegel.',
+    replaced:
+      'Zegel {{number}} is met een nieuwe sleutel gezet, omdat de vorige verloren ging. Geef {{file}} aan de auditors.',
     rotated: 'Zegel {{number}} noemt de nieuwe sleutel. Geef {{file}} aan de auditors.',
     copy_failed: 'Een kopie buiten is niet gelukt en wordt herhaald: {{error}}',
     seal: 'Zegel {{seal}}: {{reason}}',
@@ -139,6 +141,8 @@ export const nl = {
       wrong_number: 'Het nummer volgt niet op het vorige zegel.',
       wrong_previous: 'Het zegel sluit niet aan op het vorige.',
       wrong_key: 'Het zegel is gezet met een sleutel die geen vorig zegel noemt.',
+      key_replaced:
+        'Het zegel is gezet met een nieuwe sleutel in plaats van een verloren sleutel. De vorige sleutel bewijst het niet.',
       wrong_earlier_keys: 'De lijst van vorige sleutels klopt niet.',
       gap: 'Tussen dit zegel en het vorige is een stuk overgeslagen.',
       foreign_key: 'Geen enkel zegel is van de vertrouwde sleutel.',

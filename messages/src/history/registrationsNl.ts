@@ -9,7 +9,7 @@ export const registrationHistoryNl = {
     RegistrationRefused: 'Registratie geweigerd',
     RegistrationMailSent: 'Over de registratie gemaild naar {{count}} adressen',
     RegistrationMailSent_one: 'Over de registratie gemaild naar 1 adres',
-    ContainersCorrected: 'Stand van het leeggoed verbeterd: {{reason}}',
+    ContainersCorrected: 'Leeggoed verbeterd: {{reason}}',
     OrderStreamLinked: 'Reeks {{stream}} gekoppeld aan de bestelling',
     CaseNumberTaken: 'Dossiernummer toegekend',
     HistorySealed: 'Zegel {{number}} gezet over {{count}} gebeurtenissen',

@@ -8,6 +8,13 @@ const nl = {
     once: 'Deze link werkt één keer en vervalt na {{minutes}} minuten.',
     notYou: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft wat het is.',
   },
+  invitation: {
+    subject: 'Kies je wachtwoord',
+    intro: 'Er is een login voor je gemaakt. Je gebruikersnaam is {{username}}. Kies nu je wachtwoord.',
+    link: 'Kies je wachtwoord',
+    once: 'Deze link werkt één keer en vervalt na zeven dagen. Daarna vraag je een nieuwe met Wachtwoord vergeten.',
+    notYou: 'Verwachtte je dit niet? Dan hoef je niets te doen: zonder wachtwoord kan niemand met deze login binnen.',
+  },
   username: {
     subject: 'Je gebruikersnaam',
     intro: 'Je vroeg naar je gebruikersnaam. Die is: {{username}}',
@@ -60,6 +67,15 @@ const fr: typeof nl = {
     link: 'Choisir un nouveau mot de passe',
     once: 'Ce lien fonctionne une seule fois et expire après {{minutes}} minutes.',
     notYou: 'Vous n’avez rien demandé\u00a0? Vous ne devez rien faire\u00a0: votre mot de passe reste le même.',
+  },
+  invitation: {
+    subject: 'Choisissez votre mot de passe',
+    intro:
+      'Un login a été créé pour vous. Votre nom d’utilisateur est {{username}}. Choisissez maintenant votre mot de passe.',
+    link: 'Choisir votre mot de passe',
+    once: 'Ce lien fonctionne une seule fois et expire après sept jours. Ensuite, demandez-en un autre avec Mot de passe oublié.',
+    notYou:
+      'Vous ne l’attendiez pas\u00a0? Vous ne devez rien faire\u00a0: sans mot de passe, personne n’entre avec ce login.',
   },
   username: {
     subject: 'Votre nom d’utilisateur',

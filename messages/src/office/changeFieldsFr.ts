@@ -39,6 +39,7 @@ export const changeFieldsFr: ChangeFieldTexts = {
   pack: 'Conditionnement',
   image: 'Photo',
   ean: 'EAN',
+  erp_number: 'Numéro dans l’ERP',
   reported: 'Stock annoncé',
   available: 'Disponible',
   as_of: 'Situation du',

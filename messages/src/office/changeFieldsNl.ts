@@ -38,6 +38,7 @@ export const changeFieldsNl = {
   pack: 'Verpakking',
   image: 'Foto',
   ean: 'EAN',
+  erp_number: 'Nummer in het ERP',
   reported: 'Gemelde voorraad',
   available: 'Beschikbaar',
   as_of: 'Gemeld op',

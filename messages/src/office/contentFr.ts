@@ -264,6 +264,7 @@ export const contentFr: ContentTexts = {
       brand: 'Marque',
       pack: 'Conditionnement',
       ean: 'EAN',
+      erp_number: 'Numéro dans l’ERP',
       category: 'Catégorie',
       labels: 'Labels',
       price: 'Prix',

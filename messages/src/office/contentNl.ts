@@ -261,6 +261,7 @@ export const contentNl = {
       brand: 'Merk',
       pack: 'Verpakking',
       ean: 'EAN',
+      erp_number: 'Nummer in het ERP',
       category: 'Categorie',
       labels: 'Labels',
       price: 'Prijs',

@@ -62,6 +62,14 @@ export const peopleFr: PeopleTexts = {
     notFound: 'Cet utilisateur n’existe pas',
     toList: 'Vers tous les utilisateurs',
     office: 'Bureau',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    inviteOffice: 'Inviter un collègue',
+    inviteTitle: 'Inviter un collègue au bureau',
+    inviteHint:
+      'Votre collègue reçoit un e-mail avec un lien pour choisir un mot de passe. L’adresse e-mail est le nom d’utilisateur.',
+    invite: 'Inviter',
+    invited: 'L’invitation pour {{email}} part.',
     blockedOnly: 'Bloqué',
     erasureOnly: 'Souhaite être effacé',
     details: 'Données',
@@ -235,6 +243,7 @@ export const peopleFr: PeopleTexts = {
     billingAddress: 'Adresse de facturation',
     vat: 'TVA {{number}}',
     account: 'compte {{number}}',
+    erpNumber: 'dans l’ERP {{number}}',
     wholeHistory: 'Tout l’historique',
     suspendHint:
       'Ce que cela bloque\u00a0: {{users}} utilisateurs ne peuvent plus commander pour ce client et les commandes permanentes sont sautées. Les paniers ({{baskets}}) sont conservés, les commandes ouvertes ({{orders}}) sont livrées et les factures restent visibles.',

@@ -61,6 +61,14 @@ export const peopleNl = {
     notFound: 'Deze gebruiker bestaat niet',
     toList: 'Naar alle gebruikers',
     office: 'Kantoor',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    inviteOffice: 'Collega uitnodigen',
+    inviteTitle: 'Collega uitnodigen voor het kantoor',
+    inviteHint:
+      'De collega krijgt een mail met een link om een wachtwoord te kiezen. Het e-mailadres is de gebruikersnaam.',
+    invite: 'Uitnodigen',
+    invited: 'De uitnodiging voor {{email}} vertrekt.',
     blockedOnly: 'Geblokkeerd',
     erasureOnly: 'Wil gewist worden',
     details: 'Gegevens',
@@ -228,6 +236,7 @@ export const peopleNl = {
     billingAddress: 'Facturatieadres',
     vat: 'Btw {{number}}',
     account: 'rekening {{number}}',
+    erpNumber: 'in het ERP {{number}}',
     wholeHistory: 'Hele geschiedenis',
     suspendHint:
       'Wat dit blokkeert: {{users}} gebruikers kunnen niet meer bestellen voor deze klant en vaste bestellingen slaan over. Winkelwagens ({{baskets}}) blijven bewaard, open bestellingen ({{orders}}) worden geleverd en facturen blijven te bekijken.',

@@ -342,6 +342,8 @@ test('cookies are HttpOnly and SameSite=Lax', async () => {
   expect(cookies.length).toBeGreaterThanOrEqual(2);
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
   expect(visit.headers['content-security-policy']).toContain("script-src 'self';style-src 'self' 'unsafe-inline'");
+  for (const path of ['/api/who', '/health/live', '/api/nowhere'])
+    expect((await request(app).get(path)).headers['permissions-policy']).toContain('microphone=()');
 });
 
 test('over TLS, also behind a trusted proxy, cookies are secure and HSTS is set', async () => {

@@ -3,12 +3,14 @@ import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 import type { SessionUser } from './handler.ts';
 import { createSessionLifetime, type SessionLifetime } from './sessionLifetime.ts';
-import { findRow } from '../postgres/findRows.ts';
+import { gathering } from '../gathering.ts';
+import { findRow, findRows } from '../postgres/findRows.ts';
 import { typed } from '../postgres/columns.ts';
 
 /** The column has no time zone and holds UTC. */
 const statements = {
   find: "select sess from platform.sessions where sid = $1 and expire > now() at time zone 'utc'",
+  findMany: "select sid, sess from platform.sessions where sid = any($1) and expire > now() at time zone 'utc'",
   begin: `insert into platform.sessions (sid, sess, expire) values ($1, $2, $3::timestamptz at time zone 'utc')
     on conflict (sid) do nothing`,
   update: `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user}', $2),
@@ -42,6 +44,14 @@ export class SessionStore extends session.Store {
     const find = callbackify(() => findRow(this.pool, { sess: typed<SessionData>('json not null') }, statement));
     find((error, row) => callback(error, row?.sess ?? null));
   }
+
+  /** Gathers the checks of open event streams. */
+  readonly findCurrent = gathering({ together: 500, underWay: 1 }, async (ids: readonly string[]) => {
+    const statement = { name: 'session_find_many', text: statements.findMany, values: [ids] };
+    const columns = { sid: 'varchar not null', sess: typed<SessionData>('json not null') } as const;
+    const found = new Map((await findRows(this.pool, columns, statement)).map(({ sid, sess }) => [sid, sess]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
 
   override createSession(...[request, data]: Parameters<session.Store['createSession']>) {
     const loadedSession = super.createSession(request, data);

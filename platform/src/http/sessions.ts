@@ -53,12 +53,11 @@ export function userOf(request: Request): SessionUser | null {
 }
 
 /** From the store; null when the session has ended. */
-export const currentUser = (request: Request): Promise<SessionUser | null> =>
-  new Promise((resolve, reject) => {
-    request.sessionStore.get(request.sessionID, (error: unknown, data) =>
-      error ? reject(error as Error) : resolve(data?.user ?? null),
-    );
-  });
+export async function currentUser(request: Request): Promise<SessionUser | null> {
+  const store: unknown = request.sessionStore;
+  if (!(store instanceof SessionStore)) return null;
+  return (await store.findCurrent(request.sessionID))?.user ?? null;
+}
 
 /** Makes a new session id, against session fixation. */
 export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {

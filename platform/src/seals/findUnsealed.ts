@@ -7,6 +7,7 @@ export type Unsealed = {
 };
 
 const pageSize = 1000;
+const sealsBetween = 2;
 
 export async function findUnsealed(
   store: Pick<EventStore, 'readAll'>,
@@ -14,9 +15,10 @@ export async function findUnsealed(
   mostCounted = Number.POSITIVE_INFINITY,
 ): Promise<Unsealed> {
   let [count, since]: [number, string | null] = [0, null];
+  const size = Math.min(pageSize, mostCounted + sealsBetween);
   let after = last?.position ?? beginning;
   while (count < mostCounted) {
-    const page = await store.readAll(after, pageSize);
+    const page = await store.readAll(after, size);
     for (const { type, recordedAt } of page)
       if (type !== sealType) {
         count++;

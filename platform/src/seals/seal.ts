@@ -23,6 +23,7 @@ export type SealBody = {
   readonly key: string;
   readonly earlierKeys: readonly { readonly key: string; readonly lastNumber: number }[];
   readonly nextKey: string | null;
+  readonly documentKey?: string | undefined;
 };
 
 export type Seal = SealBody & { readonly signature: string };
@@ -49,11 +50,18 @@ export function isSignedSeal({ signature, ...body }: Seal): boolean {
 export const keysThrough = ({ number, key, earlierKeys, nextKey }: Seal): SealBody['earlierKeys'] =>
   nextKey === null ? earlierKeys : [...earlierKeys, { key, lastNumber: number }];
 
+/** The lost key could not name its successor. */
+export const keysBeforeReplacement = (last: Seal): SealBody['earlierKeys'] => [
+  ...keysThrough(last),
+  { key: last.nextKey ?? last.key, lastNumber: last.number },
+];
+
 export type SealFault =
   | 'wrong_signature'
   | 'wrong_number'
   | 'wrong_previous'
   | 'wrong_key'
+  | 'key_replaced'
   | 'wrong_earlier_keys'
   | 'gap';
 
@@ -63,8 +71,11 @@ export function checkSuccession(previous: Seal | null, seal: Seal): SealFault | 
   if (seal.number !== (previous?.number ?? 0) + 1) return 'wrong_number';
   if (seal.previous !== (previous && sealHash(previous))) return 'wrong_previous';
   if (previous === null) return null;
-  if (seal.key !== (previous.nextKey ?? previous.key)) return 'wrong_key';
-  if (canonicalJson(seal.earlierKeys) !== canonicalJson(keysThrough(previous))) return 'wrong_earlier_keys';
+  const isReplaced = seal.key !== (previous.nextKey ?? previous.key);
+  const earlierKeys = isReplaced ? keysBeforeReplacement(previous) : keysThrough(previous);
+  if (canonicalJson(seal.earlierKeys) !== canonicalJson(earlierKeys))
+    return isReplaced ? 'wrong_key' : 'wrong_earlier_keys';
   const continues = seal.from === previous.position && seal.changes.fromId === previous.changes.lastId;
-  return continues && seal.position >= seal.from ? null : 'gap';
+  if (!continues || seal.position < seal.from) return 'gap';
+  return isReplaced ? 'key_replaced' : null;
 }

@@ -25,7 +25,6 @@ export const auditActsModel = defineReadModel({
   version: 1,
   on: Object.keys(allEvents).filter((type): type is AuditedType => !technical.includes(type)),
   tables: {
-    /** Ids only; words come from the event. */
     audit_acts: {
       columns: {
         question: typed<ActQuestion>('text not null'),

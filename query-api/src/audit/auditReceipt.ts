@@ -10,10 +10,7 @@ import { openSeal } from './receipt/sealReceipt.ts';
 import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 
-/**
- * Verifies the downloaded bytes, the order's chain, and their match.
- * @returns exit status, 0 when everything holds
- */
+/** @returns exit status, 0 when everything holds */
 export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Promise<0 | 1> {
   const { file, masterKey, print, language = 'nl' } = audit;
   const words = historyWords[language].receipt;

@@ -1,11 +1,8 @@
 import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { columnsOf } from '@talloor/platform/postgres/columns.ts';
-import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { inOrder, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
-import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { historyWords } from './historyFormats.ts';
-import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';
+import { type Audit, openAudit } from './openAudit.ts';
 import { checkCheckpoints } from './tenant/checkCheckpoints.ts';
 import { compareTenant } from './tenant/compareTenant.ts';
 import { findWriters } from './tenant/findWriters.ts';
@@ -25,13 +22,12 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       faults++;
       print(line);
     };
-    const { pass, checkpoints, rows, rowCount } = await compareTenant(side);
+    const { pass, checkpoints, shown, rows, rowCount } = await compareTenant(side);
     // Only PostgreSQL positions count events.
     if (audit.eventStore === 'postgres' && BigInt(pass.last) !== BigInt(pass.count))
       fault(fillText(words.events_missing, { count: pass.count, last: BigInt(pass.last).toString() }, language));
     for (const { name, fault: kind } of await checkCheckpoints(side.store, checkpoints, pass.last))
       fault(fillText(words[kind], { name }, language));
-    const shown = await ordersShown(side);
     for (const line of await lostCheckouts(side, pass)) fault(fillText(words[line.kind], line.values, language));
 
     const ofStream = async (stream: string) => [stream, await ordersOf(side, stream)] as const;
@@ -44,7 +40,7 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
     const named = new Set<string>();
     const changed = new Set<string>(pass.streams.keys());
     const numbers = [...orders].toSorted((a, b) => Number(a) - Number(b));
-    const verdicts = inOrder(numbers, streamsAtOnce, async (order) => {
+    const verdicts = inOrder(numbers, ordersAtOnce, async (order) => {
       return { order, verified: await verifyOrder(side, order, language) };
     });
     for await (const { order, verified } of verdicts) {
@@ -91,6 +87,7 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
   });
 }
 
+const ordersAtOnce = 4;
 const mostDetails = 50;
 
 /** Rows that differ beside the one that the verdict names. */
@@ -106,12 +103,3 @@ function furtherRows({ differences }: Verdict): string[] {
 }
 
 const rowOf = ({ path }: Verdict['differences'][number]): string => path.replace(/\].*/, ']');
-
-async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
-  const rows = await findRows(
-    pool,
-    columnsOf(orderDetailsTable, 'order_number'),
-    `select order_number from ${orderDetailsTable.qualifiedName}`,
-  );
-  return rows.map(({ order_number }) => order_number);
-}

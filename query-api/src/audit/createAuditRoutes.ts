@@ -21,6 +21,7 @@ import { orderSettingsRoutes } from './orderSettings/orderSettingsRoutes.ts';
 import { orderVersionRoutes } from './orderVersions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
 import { questionRoutes } from './questions/questionRoutes.ts';
+import { auditKeyRoutes } from './seals/auditKeyRoutes.ts';
 import { listSealsRoute } from './seals/listSealsRoute.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
@@ -38,13 +39,14 @@ export const createAuditRoutes = (
   listOrderNotesRoute(side),
   verifyOrderRoute(side),
   listSealsRoute(side),
+  ...auditKeyRoutes(side),
   getRecallHistoryRoute(side),
   getCaseHistoryRoute(side),
   explainInvoiceRoute(side),
   ...invoiceHistoryRoutes(side),
   ...listHistoryRoutes(side),
   ...questionRoutes(side),
-  downloadPersonalDataRoute(side),
+  downloadPersonalDataRoute(side, showsPrices),
   getOfficeRestrictedListRoute(side),
   getOfficeUserRoute(side),
   getOfficeRoleRoute(side),

@@ -42,6 +42,7 @@ export function describeAccountEvent(event: AccountEvent, context: HistoryContex
       );
     }
     case 'AccountPasswordResetRequested':
+      if (event.data.reason === 'invitation') return describe(titles.AccountPasswordResetRequested_invitation);
       return event.data.reason === undefined
         ? describe(titles.AccountPasswordResetRequested)
         : describe(titles.AccountPasswordResetRequested_office, { reason: reason(event.data.reason) });

@@ -46,7 +46,6 @@ const otherEvents = {
 
 type Context = HistoryContext & { readonly around?: Surroundings; readonly before?: HistoryState };
 
-/** One event of any stream, without what a whole history adds. */
 export function describeAnyEvent(event: TalloorEvent, context: Context): Description {
   const { language, users, around = noSurroundings, before = noHistoryState } = context;
   if (isOf<AccountEvent>(event, accountEvents)) return describeAccountEvent(event, context);

@@ -16,7 +16,6 @@ const words = { nl: registrationHistoryNl, fr: registrationHistoryFr } as const;
 
 export type OtherEvent = RegistrationEvent | EmptiesEvent | OrderLinksEvent | CaseNumberEvent | SealEvent;
 
-/** Also of streams that are no page of their own. */
 export function describeRegistrationEvent(event: OtherEvent, language: Language): Description {
   const { titles, facts } = words[language];
   const describe = createDescriber(language);

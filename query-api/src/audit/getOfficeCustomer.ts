@@ -75,6 +75,7 @@ const viewCustomer = (
   segment: customer.segment,
   vat_number: customer.vatNumber,
   account_number: customer.accountNumber,
+  erp_number: customer.erpNumber ?? null,
   language: customer.language,
   status,
   figures: { ...counts, open_amount: euros(open_cents), ordered_amount: euros(ordered_cents) },

@@ -16,11 +16,9 @@ type LineWithId = {
   readonly unit?: Bilingual;
 };
 
-/** What events elsewhere in a history call by an id. */
 export type HistoryNames = {
   /** By stream and line id. */
   readonly lines: ReadonlyMap<string, NamedLine>;
-  /** Order streams by delivery stream. */
   readonly orders: ReadonlyMap<string, string>;
   /** Numbers of the payment provider by payment id. */
   readonly payments: ReadonlyMap<string, string>;
@@ -77,7 +75,6 @@ export function collectHistoryNames(
   return { lines, orders, payments, users };
 }
 
-/** Ids of people that an event names beside its actor. */
 export function peopleIn({ data }: { readonly data: unknown }): readonly string[] {
   const { assignedTo, userId, managers } = data as {
     readonly [key in 'assignedTo' | 'userId']?: string | null;

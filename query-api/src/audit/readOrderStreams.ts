@@ -30,6 +30,7 @@ export type OrderStreams = {
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
   readonly links: readonly RecordedEvent[];
+  readonly ownLinks: readonly OrderLink[];
   readonly tied: readonly RelatedStream[];
   readonly further: readonly RelatedStream[];
 };
@@ -39,10 +40,9 @@ export type RelatedStream = {
   readonly events: readonly RecordedEvent[];
   /** Events about this order; of a recall only this customer's part. */
   readonly relevantEvents: readonly RecordedEvent[];
-  /** Empty for a stream that only a read model names. */
   readonly links: readonly OrderLink[];
 };
-export type RelatedKind = OrderLink['kind'] | 'payment';
+export type RelatedKind = Exclude<OrderLink['kind'], 'order'> | 'payment';
 
 type Stores = Pick<AuditSide, 'store' | 'pool'>;
 
@@ -64,6 +64,8 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
     ...(await findShownStreams(pool, orderNumber)),
     ...(await findShownCases(pool, orderNumber, customer)),
   ];
+  const ownLinks = linked.get(orderStream(orderNumber)) ?? [];
+  linked.delete(orderStream(orderNumber));
   const streams = new Set([...shown, ...linked.keys()]);
   const [basket, related] = await Promise.all([
     readWhole(store, basketStream(basketId)),
@@ -85,6 +87,7 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
     order,
     basket,
     links,
+    ownLinks,
     tied: related.filter(isTied).toSorted(byKind),
     further: [...further, ...payments].toSorted(byKind),
   };

@@ -121,6 +121,7 @@ const unreadable = {
   commandId: '',
   schemaVersion: 1,
   hash: '',
+  customerNumber: null,
 } as const;
 
 export function readableMetadata(metadata: unknown): {

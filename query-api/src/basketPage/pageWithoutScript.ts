@@ -9,14 +9,14 @@ input,select,textarea,button{font:inherit;min-height:44px;padding:6px 10px;max-w
 button{background:#f3e8f0;color:#5e2a52;font-weight:600;border-color:#f3e8f0}button.main{background:#5e2a52;color:#fff}
 :focus-visible{outline:3px solid #1466d6;outline-offset:2px}dl div{display:flex;justify-content:space-between;gap:16px}dd{margin:0;white-space:nowrap}a{color:#5e2a52}`;
 
-export const pageWithoutScript = (language: 'nl' | 'fr', title: string, content: Html): string =>
+export const pageWithoutScript = (language: 'nl' | 'fr', title: string, content: Html, company: string): string =>
   `<!doctype html>${
     html`<html lang="${language}-BE">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Talloor</title>
+        <title>${title} · ${company}</title>
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <style>
           ${{ html: style }}

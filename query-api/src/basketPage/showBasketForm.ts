@@ -15,6 +15,8 @@ import { findTerms } from '../terms/findTerms.ts';
 import { findOrderChoices } from './findOrderChoices.ts';
 import { findShownBasket } from '../basket/findShownBasket.ts';
 import { html, type Html } from './html.ts';
+import { usualCompany } from '@talloor/messages/company/sayCompany.ts';
+import type { QuerySide } from '../module.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { renderBasketForm } from './renderBasketForm.ts';
 import { returnedFormOf } from './returnedFormOf.ts';
@@ -22,13 +24,13 @@ import { renderPlacedOrder } from './renderPlacedOrder.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
-export const showBasketFormRoute = (side: ReadSide): Route =>
+export const showBasketFormRoute = (side: ReadSide & Pick<QuerySide, 'company'>): Route =>
   route(showBasketForm, async ({ query }, context) => {
     const { user, customerNumber, language, seenPosition, csrfToken, response } = context;
     const words = basketPageTexts[language];
     const send = (title: string, content: Html) => {
       response.setHeader('cache-control', 'no-store');
-      response.type('html').send(pageWithoutScript(language, title, content));
+      response.type('html').send(pageWithoutScript(language, title, content, side.company?.name ?? usualCompany));
       return 'handled' as const;
     };
     const withScript = html`<p><a href="${pages[language]}">${words.withScript}</a></p>`;

@@ -30,6 +30,7 @@ export const customerRoutes = (side: ReadSide): readonly Route[] => [
       vat_number: customer.vatNumber,
       segment: customer.segment,
       account_number: customer.accountNumber,
+      erp_number: customer.erpNumber ?? null,
       delivery_address: viewCustomerAddress(customer.address),
       billing_address: viewCustomerAddress(customer.billingAddress),
       changes: changes.map(viewCustomerChange),

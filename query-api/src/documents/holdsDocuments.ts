@@ -7,4 +7,4 @@ export const holdsDocuments = (user: string, customers: string, type: string): s
     select from ${accountCustomersTable.qualifiedName} ac
       left join ${customerUsersTable.qualifiedName} u using (user_id, customer_number)
     where ac.user_id = ${user} and ac.customer_number = n.number
-      and (${type} = 'delivery_proofs' or coalesce(u.rights, '${JSON.stringify(standardRights)}') ? 'see_invoices')))`;
+      and (${type} = 'delivery_proofs' or coalesce(u.rights, '${JSON.stringify(standardRights)}') ?& '{see_invoices,see_prices}')))`;

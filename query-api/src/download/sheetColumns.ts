@@ -45,6 +45,8 @@ export function sheetColumns(
         return column(18, (product) => product.pack);
       case 'ean':
         return column(16, (product) => product.ean);
+      case 'erp_number':
+        return column(18, (product) => product.erp_number);
       case 'category':
         return column(40, (product) => product.categories.map(({ name }) => name).join(' › '));
       case 'labels':

@@ -140,9 +140,9 @@ describe('an Excel file', () => {
     const table = invoicesTable.qualifiedName;
     await side.pool.query(`insert into ${table} select r.*
       from ${table} i, generate_series(1, 2100) n, lateral jsonb_populate_record(null::${table}, to_jsonb(i) ||
-        jsonb_build_object('number', (300000000 + n)::text, 'customer_number', '209999', 'lines', '[]'::jsonb)) r
+        jsonb_build_object('number', (300000000 + n)::text, 'customer_number', '204176', 'lines', '[]'::jsonb)) r
       where i.number = '264402118'`);
-    const careHome = await side.browser({ customers: ['209999'], customerNumber: '209999' });
+    const careHome = await side.browser({ customers: ['204176'], customerNumber: '204176' });
     const { pagination } = await json<List>(careHome, '/nl/api/invoices?limit=24');
     expect(pagination).toMatchObject({ results: 1000, is_limited: true, totalPages: 42 });
     const behind = await json<List>(careHome, '/nl/api/invoices?limit=24&page=44');
@@ -156,7 +156,7 @@ describe('an Excel file', () => {
     expect(rows.slice(1).map(([number]) => number)).toEqual(
       Array.from({ length: 2100 }, (_, index) => String(300_000_001 + index)),
     );
-    await side.pool.query(`delete from ${table} where customer_number = '209999'`);
+    await side.pool.query(`delete from ${table} where customer_number = '204176'`);
   });
 });
 

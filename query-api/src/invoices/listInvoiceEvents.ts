@@ -17,6 +17,7 @@ import { usedShares } from './usedShares.ts';
 const columns = {
   ...columnsOf(invoiceEventsTable, 'position', 'kind', 'at', 'subject_id'),
   customer_number: 'text not null',
+  customer_erp_number: 'text',
   ...orNull(columnsOf(paidSharesTable, 'shares', 'amount_cents', 'provider_id')),
   used_credits: 'text[]',
   ...orNull(columnsOf(disputedLinesTable, 'number', 'line_numbers', 'reason', 'comment', 'answer')),
@@ -27,7 +28,9 @@ const findEvents = (pool: pg.Pool, after: string, limit: number): Promise<FoundE
   findRows(pool, columns, {
     name: 'invoice-events',
     text: `select e.position, e.kind, e.at, e.subject_id,
-        coalesce(p.customer_number, d.customer_number) as customer_number, p.shares, p.amount_cents, p.provider_id,
+        coalesce(p.customer_number, d.customer_number) as customer_number,
+        (select c.erp_number from catalogue.customers c
+         where c.customer_number = coalesce(p.customer_number, d.customer_number)) as customer_erp_number, p.shares, p.amount_cents, p.provider_id,
         (select array_agg(u.credit_number) from ${usedCreditsTable.qualifiedName} u
          where u.payment_id = e.subject_id) as used_credits,
         d.number, d.line_numbers, d.reason, d.comment, d.answer
@@ -46,7 +49,8 @@ export const listInvoiceEventsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route 
   });
 
 function viewEvent(row: FoundEvent): ErpInvoiceEvent {
-  const base = { position: row.position, at: row.at, customer_number: row.customer_number };
+  const { position, at, customer_number, customer_erp_number } = row;
+  const base = { position, at, customer_number, customer_erp_number };
   const { kind, subject_id: id } = row;
   if (kind === 'payment_settled')
     return {

@@ -22,7 +22,7 @@ export type OfficeCustomersQuestion = ListQuestion<
 
 const from = `from catalogue.customers c left join ${customerStandingsTable.qualifiedName} s using (customer_number)`;
 const officeCustomerColumns = {
-  ...columnsOf(customersTable, 'name', 'segment', 'price_group', 'show_prices'),
+  ...columnsOf(customersTable, 'name', 'segment', 'price_group', 'show_prices', 'erp_number'),
   id: 'text not null',
   postal: 'text not null',
   city: 'text not null',
@@ -30,7 +30,7 @@ const officeCustomerColumns = {
   users: 'int not null',
   open_orders: 'int not null',
 } as const;
-const columns = `c.customer_number as id, c.name, c.segment, c.price_group, c.show_prices,
+const columns = `c.customer_number as id, c.name, c.segment, c.price_group, c.show_prices, c.erp_number,
   coalesce(c.address ->> 'postal', '') as postal, coalesce(c.address ->> 'city', '') as city,
   coalesce(s.status, 'active') as status,
   (select count(*)::int from ${accountCustomersTable.qualifiedName} l join ${accountsTable.qualifiedName} a using (user_id)
@@ -76,7 +76,9 @@ function conditionsOf(
     values.push(value);
     conditions.push(` and ${condition(`$${values.length}`)}`);
   };
-  const searched = withoutAccents("lower(concat_ws(' ', c.customer_number, c.name, c.address ->> 'city'))");
+  const searched = withoutAccents(
+    "lower(concat_ws(' ', c.customer_number, c.erp_number, c.name, c.address ->> 'city'))",
+  );
   for (const word of wordsOf(q)) add((parameter) => `${searched} like ${withoutAccents(parameter)}`, containing(word));
   if (status) add((parameter) => `coalesce(s.status, 'active') = ${parameter}`, status);
   if (id) add((parameter) => `c.customer_number = any(${parameter}::text[])`, [id].flat());

@@ -43,7 +43,7 @@ test('a delivery note without prices is a smaller PDF than the note with prices'
 });
 
 test('the press rejects tasks beyond its queue as busy', async () => {
-  const small = createPaperPress({ waiting: 1, timeMs: 60_000 }, stuckThread);
+  const small = createPaperPress(undefined, { waiting: 1, timeMs: 60_000 }, stuckThread);
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.make(order(1))));
   const rejections = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(rejections.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('the press rejects tasks beyond its queue as busy', async () => {
 });
 
 test('the press ends a task that takes too long, and continues with the next task', async () => {
-  const short = createPaperPress({ waiting: 5, timeMs: 1_500 }, stuckThread);
+  const short = createPaperPress(undefined, { waiting: 5, timeMs: 1_500 }, stuckThread);
   await expect(short.make(order(1, 'fr'))).rejects.toMatchObject({ code: 'paper.busy' });
   expect((await short.make(order(1))).toString()).toBe('%PDF-drawn');
   await short.close();

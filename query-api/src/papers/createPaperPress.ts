@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { Piscina } from 'piscina';
+import { usualCompany, type Company } from '@talloor/platform/companySettings.ts';
+import { letterheadOf, type Letterhead } from './letterhead.ts';
 import type { PaperTask } from './paperTask.ts';
 
 export type PaperPress = {
@@ -28,8 +30,13 @@ const drawing: PressThread = {
 };
 
 /** One at a time, on a lazily started thread (ADR 0071). */
-export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws = drawing): PaperPress {
-  const thread = new Piscina<PaperTask, Uint8Array>({
+export function createPaperPress(
+  company: Company = usualCompany,
+  { waiting, timeMs }: PressLimits = usual,
+  draws = drawing,
+): PaperPress {
+  const letterhead = letterheadOf(company);
+  const thread = new Piscina<PaperTask & { readonly letterhead: Letterhead }, Uint8Array>({
     filename: draws.file,
     execArgv: [...draws.execArgv],
     env: {},
@@ -47,7 +54,7 @@ export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws
       if (thread.queueSize >= waiting) throw busy();
       const limit = AbortSignal.timeout(timeMs);
       try {
-        return Buffer.from(await thread.run(task, { signal: limit }));
+        return Buffer.from(await thread.run({ ...task, letterhead }, { signal: limit }));
       } catch (failure) {
         if (limit.aborted) throw busy();
         throw failure;

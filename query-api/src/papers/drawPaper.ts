@@ -6,15 +6,16 @@ import { deliveryNoteTitle, drawDeliveryNote } from './drawDeliveryNote.ts';
 import { drawInvoice, invoiceTitle } from './drawInvoice.ts';
 import { drawOpenOrder, openOrderTitle } from './drawOpenOrder.ts';
 import { drawReturnSlip, returnSlipTitle } from './drawReturnSlip.ts';
+import { usualLetterhead, type Letterhead } from './letterhead.ts';
 import { bytesOf, openPaper, paperOptions, type Paper } from './openPaper.ts';
 import { drawReceipt, receiptTitle } from './drawReceipt.ts';
 import type { PaperTask } from './paperTask.ts';
 
 /** Runs on the PDF thread (ADR 0071). */
-export default async function drawPaper(task: PaperTask): Promise<Uint8Array> {
-  const { language, madeAt } = task;
-  const pdf = new PDFDocument(paperOptions(language, titleOf(task), madeAt));
-  const paper = openPaper(pdf);
+export default async function drawPaper(task: PaperTask & { readonly letterhead?: Letterhead }): Promise<Uint8Array> {
+  const { language, madeAt, letterhead = usualLetterhead } = task;
+  const pdf = new PDFDocument(paperOptions(language, titleOf(task), madeAt, letterhead));
+  const paper = openPaper(pdf, letterhead);
   draw(paper, task);
   paper.numberSheets((page, pages) => fillText(paperTexts[language].page, { page, pages }, language));
   return bytesOf(pdf, paper.root);

@@ -1,3 +1,4 @@
+import { usualLetterhead, type Letterhead } from './letterhead.ts';
 import { inks, margin, pageHeight, sheetBottom, sheetLeft, sheetRight } from './paperStyle.ts';
 import { plainSpaces, writeTextOn, type Look, type Pdf, type Place } from './paperText.ts';
 
@@ -6,7 +7,12 @@ export type PaperLanguage = 'nl' | 'fr';
 export type Part = ReturnType<Pdf['struct']>;
 
 /** @param madeAt epoch seconds */
-export const paperOptions = (language: PaperLanguage, title: string, madeAt: number) => ({
+export const paperOptions = (
+  language: PaperLanguage,
+  title: string,
+  madeAt: number,
+  { name }: Letterhead = usualLetterhead,
+) => ({
   size: 'A4',
   margin,
   bufferPages: true,
@@ -14,11 +20,11 @@ export const paperOptions = (language: PaperLanguage, title: string, madeAt: num
   pdfVersion: '1.7' as const,
   lang: language === 'nl' ? 'nl-BE' : 'fr-BE',
   displayTitle: true,
-  info: { Title: plainSpaces(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
+  info: { Title: plainSpaces(title), Author: name, CreationDate: new Date(madeAt * 1000) },
 });
 
 /** Tagged A4 sheets; drawings are artifacts. Texts with a right edge break between words only. */
-export function openPaper(pdf: Pdf) {
+export function openPaper(pdf: Pdf, letterhead: Letterhead = usualLetterhead) {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const texts = writeTextOn(pdf);
@@ -41,6 +47,7 @@ export function openPaper(pdf: Pdf) {
   };
   return {
     pdf,
+    letterhead,
     root,
     /** `alt` describes it. */
     mark,

@@ -2,6 +2,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { drawCode39 } from './drawCode39.ts';
 import { drawLogo } from './drawLogo.ts';
+import { usualLetterhead } from './letterhead.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { margin, sheetLeft, sheetRight, type Ink } from './paperStyle.ts';
 
@@ -20,9 +21,22 @@ export type PaperHead = {
 const widestBlock = 240;
 const blockGap = 20;
 
+const logoHeight = 17;
+
+function writeLetterhead(paper: Paper): void {
+  const { pdf, letterhead } = paper;
+  const { name, logo } = letterhead;
+  const place = { x: sheetLeft, y: margin, height: logoHeight };
+  if (logo !== null) {
+    const draw = () => pdf.image(Buffer.from(logo), place.x, place.y, { fit: [180, logoHeight] });
+    paper.mark('Figure', paper.root, draw, name);
+  } else if (name === usualLetterhead.name) paper.mark('Figure', paper.root, () => drawLogo(pdf, place), name);
+  else paper.say('P', name, { size: 14, font: 'strong' }, { y: margin, width: 330 });
+}
+
 export function writeHead(paper: Paper, language: PaperLanguage, { title, number, lines, blocks }: PaperHead): void {
   const { pdf } = paper;
-  paper.mark('Figure', paper.root, () => drawLogo(pdf, { x: sheetLeft, y: margin, height: 17 }), 'Talloor');
+  writeLetterhead(paper);
   if (number !== null) {
     const words = fillText(paperTexts[language].barcode, { number }, language);
     paper.mark(

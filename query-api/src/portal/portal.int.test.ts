@@ -33,7 +33,7 @@ beforeAll(async () => {
     linked('204118'),
     {
       type: 'CustomerRightsChanged',
-      data: { customerNumber: '204118', rights: ['order', 'see_invoices'], orderLimitCents: 25_050 },
+      data: { customerNumber: '204118', rights: ['order', 'see_prices', 'see_invoices'], orderLimitCents: 25_050 },
     },
   ]);
   await side.append('account-9', [person('9', 'elders', 'Elders'), linked('204119')]);
@@ -54,7 +54,7 @@ test('a manager sees the users of the own customer with their rights', async () 
     {
       user_id: '8',
       email: 'karim@example.com',
-      rights: ['order', 'see_invoices'],
+      rights: ['order', 'see_prices', 'see_invoices'],
       order_limit_cents: 25_050,
       is_self: false,
     },

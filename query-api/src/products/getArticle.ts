@@ -24,5 +24,6 @@ export const getArticleRoute = ({ pool, catalogue, waiter, clock }: ReadSide): R
     const quantity = context.quantities.get(artNo) ?? 0;
     const variants = await catalogue.findProducts(detail.variants, customerNumber, today);
     const view = viewProduct(product, { ...context, quantity, language });
-    return { body: viewProductDetail(view, detail, [...variants.values()], language), stale };
+    const others = [...variants.values()].map((other) => viewProduct(other, { ...context, quantity: 0, language }));
+    return { body: viewProductDetail(view, detail, others, language), stale };
   });

@@ -15,6 +15,8 @@ import { rememberHistory } from '../search/rememberHistory.ts';
 import { rememberPopularity } from '../search/rememberPopularity.ts';
 import { searchProductsRoute } from '../search/searchProducts.ts';
 import { findArticlePageRoute } from './findArticlePage.ts';
+import { getPhotoRoute } from './getPhoto.ts';
+import { companyRoutes } from '../company/companyRoutes.ts';
 import { getTranslationFileRoute, getTranslationRoute } from '../translations/translations.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
@@ -41,6 +43,8 @@ export function productModule(side: QuerySide): QueryModule {
       listAnnouncementsRoute(side),
       getTranslationRoute(),
       getTranslationFileRoute(),
+      ...companyRoutes(side.company),
+      getPhotoRoute(side),
     ],
     limits: [searchFaqLimit],
   };

@@ -26,6 +26,19 @@ const detail: ProductDetail = {
 };
 
 test.each([
+  [true, 2.5],
+  [false, undefined],
+])('variants tell stock, and their price unless prices are hidden (%s)', (showPrices, price) => {
+  const question = { customer: { showPrices }, quantity: 0, moment: null, language: 'nl' } as const;
+  const prices = { ...exampleProduct().prices, listMills: 2500 };
+  const other = viewProduct(exampleProduct({ articleNumber: '152002', stock: 12, prices }), question);
+  const product = viewProduct(exampleProduct(), question);
+  const [variant] = viewProductDetail(product, detail, [other], 'nl').variants;
+  expect(variant).toMatchObject({ article_number: '152002', stock: 12, status: 'active', is_orderable: true });
+  expect(variant?.price?.active_price).toBe(price);
+});
+
+test.each([
   ['nl', ['all.pdf', 'safety.pdf', 'logistiek.pdf']],
   ['fr', ['fiche.pdf', 'safety.pdf']],
 ] as const)('each type of sheet is shown in %s, else in the version for all languages', (language, names) => {

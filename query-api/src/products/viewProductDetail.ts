@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@talloor/catalogue/product/findDetail.ts';
-import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
-import { allergens, type ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import type { Language } from '@talloor/rules/facts.ts';
+import { allergens, variantView, type ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
 /** Spec shopping §2, Product detail. */
 export function viewProductDetail(
   product: ProductView,
   detail: ProductDetail,
-  variants: readonly ProductFacts[],
+  variants: readonly ProductView[],
   language: Language,
 ): ProductDetailView {
   const hasAllergens = Object.keys(detail.allergens).length > 0;
@@ -42,11 +42,7 @@ export function viewProductDetail(
       size,
       url: `/${language}/api/article/${product.article_number}/sheets/${type}`,
     })),
-    variants: variants.map((other) => ({
-      article_number: other.articleNumber,
-      name: other.name[language],
-      pack: other.pack[language],
-    })),
+    variants: variants.map((other) => variantView.parse(other)),
     trail: product.categories,
   };
 }

@@ -17,8 +17,10 @@ export type Watchers<Subject> = {
   readonly close: () => void;
 };
 
+const checkMs = 1_000;
+
 /**
- * Streams end at the heartbeat after their session.
+ * Streams end within a second after their session or right.
  * @param options.most windows; `mostOfOneUser` per person
  */
 export function createWatchers<Subject>(options: {
@@ -32,17 +34,22 @@ export function createWatchers<Subject>(options: {
   const watchers = new Map<Response, Watching<Subject>>();
   const listStarted = () => [...watchers].filter(([response]) => response.headersSent);
   const heartbeat = setInterval(() => {
-    for (const [response, { isStillPermitted }] of listStarted()) {
-      response.write(': heartbeat\n\n');
-      // The next heartbeat checks again.
-      isStillPermitted().then(
-        (may) => may || response.end(),
-        () => undefined,
-      );
-    }
+    for (const [response] of listStarted()) response.write(': heartbeat\n\n');
     if (watchers.size > 0) onBeat?.();
   }, heartbeatMs);
   heartbeat.unref();
+  const check = setInterval(
+    () => {
+      for (const [response, { isStillPermitted }] of listStarted())
+        isStillPermitted().then(
+          (may) => may || response.end(),
+          // The next check asks again.
+          () => undefined,
+        );
+    },
+    Math.min(heartbeatMs, checkMs),
+  );
+  check.unref();
   return {
     open: () => listStarted().map(([response, { subject }]) => [response, subject]),
     join: async ({ response, user: { userId }, isStillPermitted }, subject, begin) => {
@@ -66,6 +73,7 @@ export function createWatchers<Subject>(options: {
     },
     close: () => {
       clearInterval(heartbeat);
+      clearInterval(check);
       for (const response of watchers.keys()) response.end();
       watchers.clear();
     },

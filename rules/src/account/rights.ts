@@ -15,14 +15,18 @@ export type CustomerGrant = {
 
 export const highestOrderLimitCents = 100_000_000;
 
-/** Sorted and consistent: an approver sees prices. */
-export const completeRights = (rights: readonly CustomerRight[]): CustomerRight[] =>
-  customerRights.filter((right) => rights.includes(right) || (right === 'see_prices' && rights.includes('approve')));
+/** Sorted and consistent: approvers see prices, and invoices need prices. */
+export function completeRights(rights: readonly CustomerRight[]): CustomerRight[] {
+  const seesPrices = rights.includes('see_prices') || rights.includes('approve');
+  return customerRights.filter((right) =>
+    right === 'see_prices' ? seesPrices : rights.includes(right) && (right !== 'see_invoices' || seesPrices),
+  );
+}
 
 export const standardGrant: CustomerGrant = { rights: standardRights, orderLimitCents: null };
 
-export const isGranted = (rights: readonly CustomerRight[] | undefined, right: CustomerRight): boolean =>
-  (rights ?? standardRights).includes(right);
+export const isGranted = (rights: readonly CustomerRight[] = standardRights, right: CustomerRight): boolean =>
+  completeRights(rights).includes(right);
 
 export const isHigherLimit = (limitCents: number | null, thanCents: number | null): boolean =>
   thanCents !== null && (limitCents === null || limitCents > thanCents);

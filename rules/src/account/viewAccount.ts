@@ -1,4 +1,4 @@
-import type { CustomerRight } from './rights.ts';
+import { completeRights, type CustomerRight } from './rights.ts';
 import type { Address, CustomerFacts, Language } from '../facts.ts';
 
 /** An unknown customer is active. */
@@ -22,11 +22,12 @@ export type KeptAccount<Role extends string> = {
  */
 export function viewAccount<Role extends string>(
   account: KeptAccount<Role>,
-  customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address' | 'segment'>[],
+  customers: readonly Pick<CustomerFacts, 'customerNumber' | 'name' | 'address' | 'segment' | 'showPrices'>[],
   statuses: ReadonlyMap<string, AccountStatus>,
   customerNumber: string | null,
   rights: readonly CustomerRight[],
 ) {
+  const chosen = customers.find((customer) => customer.customerNumber === customerNumber);
   const numbers = account.customers.toSorted((a, b) => a.localeCompare(b));
   return {
     id: Number(account.userId),
@@ -47,7 +48,8 @@ export function viewAccount<Role extends string>(
       };
     }),
     customer_number: customerNumber,
-    rights: [...rights],
+    // Invoices name prices.
+    rights: completeRights(rights).filter((right) => right !== 'see_invoices' || chosen?.showPrices !== false),
   };
 }
 

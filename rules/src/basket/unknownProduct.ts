@@ -11,6 +11,7 @@ export function unknownProduct(articleNumber: string): ProductFacts {
     pack: emptyText,
     image: null,
     ean: null,
+    erpNumber: null,
     groupCode: '',
     groupName: emptyText,
     groupSorting: 0,

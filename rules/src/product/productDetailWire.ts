@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleNumber, productView } from './productWire.ts';
+import { productView } from './productWire.ts';
 
 /** EU 1169/2011, in the order of annex II. */
 export const allergens = [
@@ -45,6 +45,23 @@ export const allergenPresences = ['contains', 'may_contain', 'free', 'unknown'] 
 export const presence = z.enum(allergenPresences);
 export type AllergenPresence = z.output<typeof presence>;
 
+/** The price for one. */
+export const variantView = productView.pick({
+  article_number: true,
+  name: true,
+  pack: true,
+  image: true,
+  ean: true,
+  erp_number: true,
+  status: true,
+  is_orderable: true,
+  stock: true,
+  stock_available_date: true,
+  sales_unit_description: true,
+  price_unit_description: true,
+  price: true,
+});
+
 /** Spec shopping §2, Product detail. */
 export const productDetailView = productView.extend({
   detail: z.object({
@@ -65,7 +82,7 @@ export const productDetailView = productView.extend({
     lifestyle: z.string(),
   }),
   sheets: z.array(z.object({ type: z.enum(sheetTypes), name: z.string(), url: z.string(), size: z.int() })),
-  variants: z.array(z.object({ article_number: articleNumber, name: z.string(), pack: z.string() })),
+  variants: z.array(variantView),
   /** From the group down. */
   trail: z.array(z.object({ alias: z.string(), name: z.string() })),
 });

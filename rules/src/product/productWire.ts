@@ -57,6 +57,8 @@ export const productView = z.object({
   pack: z.string(),
   image: z.string().nullable(),
   ean: z.string().nullable(),
+  /** The article's number in the ERP. */
+  erp_number: z.string().nullable(),
   /** From the group down. */
   categories: z.array(z.object({ name: z.string(), alias: z.string() })),
   labels: z.array(

@@ -33,6 +33,7 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
     pack: product.pack[language],
     image: product.image,
     ean: product.ean,
+    erp_number: product.erpNumber,
     categories: product.trail.map(({ alias, name }) => ({ name: name[language], alias })),
     labels: product.labels.map((label) => ({
       type: label.type,

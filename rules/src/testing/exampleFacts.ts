@@ -14,6 +14,7 @@ export function exampleProduct(changes: ProductChanges = {}): ProductFacts {
     pack: both('doos 6 × 1 l'),
     image: null,
     ean: null,
+    erpNumber: null,
     groupCode: 'dairy',
     groupName: both('Zuivel, kaas & eieren'),
     groupSorting: 50,

@@ -42,7 +42,7 @@ describe('a dossier, verified by the separate program', () => {
     const list = await (await setup.auditor.get('/nl/api/office/seals')).json();
     expect(list).toMatchObject({
       total: 3,
-      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 9 }],
+      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 10 }],
       unsealed: { count: 1, since: expect.any(String) },
       copies: [],
     });
@@ -62,6 +62,28 @@ describe('a dossier, verified by the separate program', () => {
   });
 });
 
+test('a dossier and a receipt hold on EventStoreDB too', async () => {
+  const other = await startDossier('eventstoredb');
+  try {
+    expect((await other.verify(await other.download())).status).toBe(0);
+    expect((await other.verify(await other.downloadReceipt(dossierOrder), 'old')).status).toBe(0);
+  } finally {
+    await other.close();
+  }
+});
+
+test('the public keys can be downloaded without login', async () => {
+  const { url } = setup.side;
+  const [present, earlier] = await Promise.all([setup.pemOf('new'), setup.pemOf('old')]);
+  const pem = await fetch(`${url}/audit/key.pem`);
+  expect([pem.status, await pem.text()]).toEqual([200, present]);
+  const { keys } = (await (await fetch(`${url}/audit/keys.json`)).json()) as { keys: unknown[] };
+  expect(keys).toEqual([
+    { public_key: present, fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/), last_seal: null },
+    { public_key: earlier, fingerprint: expect.any(String), last_seal: 2 },
+  ]);
+});
+
 describe('the separate program', () => {
   test('has fewer than 300 lines and needs nothing but Node.js', () => {
     const source = readFileSync('server/audit-verifier.mjs', 'utf8');
@@ -73,6 +95,6 @@ describe('the separate program', () => {
 
   test('says how it is used', () => {
     const { status, stderr } = spawnSync(process.execPath, ['server/audit-verifier.mjs'], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([2, 'usage: node audit-verifier.mjs DOSSIER --key PUBLIC_KEY.pem\n']);
+    expect([status, stderr]).toEqual([2, 'usage: node audit-verifier.mjs DOSSIER|RECEIPT.pdf --key PUBLIC_KEY.pem\n']);
   });
 });

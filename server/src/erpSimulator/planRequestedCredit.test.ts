@@ -7,6 +7,7 @@ const request: CreditRequest = {
   position: '00000000000000000042',
   at: '2026-03-30T22:30:00.000Z',
   customer_number: '204118',
+  customer_erp_number: null,
   dispute_id: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c32',
   invoice_number: '1324204118',
   lines: [],

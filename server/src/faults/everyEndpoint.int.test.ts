@@ -67,6 +67,7 @@ const withFormsToken = (request: RawRequest): RawRequest => {
 
 function complaint({ what, expected = 'refused' }: Hostile, { status, headers, text }: RawAnswer): string | null {
   const summary = `${what}: ${status} ${text.slice(0, 160)}`;
+  if (headers['permissions-policy'] === undefined) return `no Permissions-Policy: ${summary}`;
   if (text.includes(secretMark)) return `another customer's data: ${summary}`;
   if (/node_modules|\.ts:\d|select .* from/i.test(text)) return `the inside of the product: ${summary}`;
   // A busy product may not be ready.

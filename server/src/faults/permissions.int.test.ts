@@ -174,9 +174,15 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
   return 'yes';
 }
 
+/** Each address of each call. */
+const calls: readonly Endpoint[] = allEndpoints.flatMap((endpoint: Endpoint) => [
+  endpoint,
+  ...(endpoint.aliases ?? []).map((path) => ({ ...endpoint, path })),
+]);
+
 async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
   // The payment sandbox has its own key (createMollieProvider.int.test.ts).
-  const waiting = allEndpoints.filter(
+  const waiting = calls.filter(
     ({ isCrossSite, problems }) => isCrossSite !== true || !problems.includes('api_key.required'),
   );
   const faults: unknown[] = [];
@@ -188,8 +194,8 @@ async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<
 }
 
 /** In the daily run, each call has a third of the callers. */
-const callersOf = (endpoint: (typeof allEndpoints)[number]) => {
-  const place = allEndpoints.indexOf(endpoint);
+const callersOf = (endpoint: Endpoint) => {
+  const place = calls.indexOf(endpoint);
   return isLongRun ? callers : callers.filter((_, index) => (index + place) % 3 === 0);
 };
 
@@ -201,7 +207,7 @@ test('every call as every caller answers as the table says', async () => {
       const isStranger = ownedBy(endpoint) !== null && caller !== 'customer' && expected === 'yes';
       if (isStranger) continue;
       const verdict = await ask(endpoint, caller, expected);
-      if (verdict !== expected) answers.push([endpoint.name, caller, { expected, found: verdict }]);
+      if (verdict !== expected) answers.push([endpoint.name, endpoint.path, caller, { expected, found: verdict }]);
     }
     return answers;
   });
@@ -218,7 +224,7 @@ test('what is another customer’s or a colleague’s is found by those alone wh
     ] as const) {
       const expected = verdictOfOthers(endpoint, owner);
       const verdict = expected && (await ask(endpoint, caller, expected));
-      if (verdict !== expected) answers.push([endpoint.name, caller, { expected, found: verdict }]);
+      if (verdict !== expected) answers.push([endpoint.name, endpoint.path, caller, { expected, found: verdict }]);
     }
     return answers;
   });

@@ -1,4 +1,5 @@
 import { type ProblemCode, type ProblemDocument, retryAfterSeconds } from '@talloor/contracts/problem.ts';
+import { permissionsPolicy } from '@talloor/platform/http/securityHeaders.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 
 /** 502 instead of 503 says that no service answered, so that the shop repeats the request. */
@@ -26,7 +27,7 @@ export const answerLocations = (): string =>
   Object.entries(answers)
     .map(
       ([name, { status }]) =>
-        `  location @${name} { default_type "application/problem+json; charset=utf-8"; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; ${status === 502 ? `add_header Retry-After ${retryAfterSeconds['service.unavailable']} always; ` : ''}return ${status} $${name}; }`,
+        `  location @${name} { default_type "application/problem+json; charset=utf-8"; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; add_header Permissions-Policy "${permissionsPolicy}" always; ${status === 502 ? `add_header Retry-After ${retryAfterSeconds['service.unavailable']} always; ` : ''}return ${status} $${name}; }`,
     )
     .join('\n');
 

@@ -9,7 +9,7 @@ import { officeLanguageCookie, shopDocuments, shownLanguageCookie } from '@tallo
 import { retryAfterSeconds } from '@talloor/contracts/problem.ts';
 import { maintenanceFile } from '@talloor/platform/http/maintenance.ts';
 import { contentSecurityPolicy, shopPagePolicy } from '@talloor/platform/http/contentSecurityPolicy.ts';
-import { strictTransport } from '@talloor/platform/http/securityHeaders.ts';
+import { permissionsPolicy, strictTransport } from '@talloor/platform/http/securityHeaders.ts';
 import { punchOutPages, punchOutPattern, refusedEntryPages } from '../pages/punchOutPages.ts';
 import { pagePattern, shopPages } from '../pages/shopPages.ts';
 import { answerLocations, answerMaps } from './gatewayAnswers.ts';
@@ -37,6 +37,7 @@ const headersOf = (policy: string): string =>
     `add_header Content-Security-Policy "${policy}" always;`,
     'add_header X-Content-Type-Options nosniff always;',
     'add_header Referrer-Policy no-referrer always;',
+    `add_header Permissions-Policy "${permissionsPolicy}" always;`,
     'add_header Cache-Control no-cache always;',
     'add_header Strict-Transport-Security $strict_transport always;',
   ].join(' ');
@@ -83,7 +84,7 @@ server {
   if ($uri ~ "^/(?:index\\.(?:fr\\.)?html$|(?:(?:backoffice/)?assets|maintenance-documents)/)") { set $is_closed 0; }
   if ($is_closed) { return 599; }
   error_page 599 =503 /maintenance-documents$maintenance_document;
-  location ^~ /maintenance-documents/ { internal; alias ${addresses.maintenance}/; types { text/html html; application/problem+json json; } charset utf-8; charset_types text/html application/problem+json; gzip_static off; add_header Retry-After ${retryAfterSeconds['service.maintenance']} always; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; }
+  location ^~ /maintenance-documents/ { internal; alias ${addresses.maintenance}/; types { text/html html; application/problem+json json; } charset utf-8; charset_types text/html application/problem+json; gzip_static off; add_header Retry-After ${retryAfterSeconds['service.maintenance']} always; add_header Cache-Control no-store always; add_header X-Content-Type-Options nosniff always; add_header Permissions-Policy "${permissionsPolicy}" always; }
   error_page 413 @too_large;
   ${noServicePage}
   root ${addresses.webs}/shop;
@@ -103,8 +104,8 @@ ${apiLocations(endpoints)}
 ${answerLocations()}
 
   gzip_static on;
-  location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; }
-  location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; }
+  location /assets/ { expires 1y; add_header Cache-Control "public, immutable" always; add_header Permissions-Policy "${permissionsPolicy}" always; }
+  location /backoffice/assets/ { alias ${addresses.webs}/backoffice/assets/; expires 1y; add_header Cache-Control "public, immutable" always; add_header Permissions-Policy "${permissionsPolicy}" always; }
   location = /backoffice { return 302 /backoffice/; }
   location /backoffice/ { alias ${addresses.webs}/backoffice/; ${officeHeaders} try_files $uri $office_page; }
 ${[...shopPages].map(([page, language]) => `  location ${pageMatch(page)} { ${refusedEntryPages.has(page) ? framedHeaders : shopHeaders} ${pageCallsOf(page)}${documentDirectives(page, language)} }`).join('\n')}

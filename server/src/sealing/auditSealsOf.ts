@@ -20,11 +20,12 @@ import { migrateAll } from '../schemas.ts';
 
 export type SealsCall =
   | { readonly kind: 'verify'; readonly path: string | null; readonly keyFile: string | null }
-  | { readonly kind: 'seal' | 'rotate' };
+  | { readonly kind: 'seal' | 'rotate' | 'replace' };
 
 export function readSealsCall(args: readonly string[], folder: string): SealsCall | null {
   const [what, ...rest] = args;
   if (what === 'seal' && rest.length === 0) return { kind: 'seal' };
+  if (what === 'replace-key' && rest.length === 0) return { kind: 'replace' };
   if (what === 'rotate-key' && rest.length === 0) return { kind: 'rotate' };
   if (what !== 'seals') return null;
   try {
@@ -69,7 +70,9 @@ async function seal(configuration: Configuration, tool: Tool, { kind }: SealsCal
     clock: startClock(configuration.now ?? undefined),
     sign: createSigner(tool.masterKey),
   };
-  const made: Seal | null = await (kind === 'rotate' ? rotateSealingKey(sealing) : sealHistory(sealing));
+  const made: Seal | null = await (kind === 'rotate'
+    ? rotateSealingKey(sealing)
+    : sealHistory(sealing, { replacesLostKey: kind === 'replace' }));
   const errors = await copySeals(sealing);
   if (made === null) print(words.nothing_new);
   else {
@@ -78,6 +81,7 @@ async function seal(configuration: Configuration, tool: Tool, { kind }: SealsCal
     print(fillText(words.sealed, values, 'nl'));
     const file = `${resolve(configuration.sealingKeyFile)}.public`;
     if (kind === 'rotate') print(fillText(words.rotated, { number: String(number), file }, 'nl'));
+    if (kind === 'replace') print(fillText(words.replaced, { number: String(number), file }, 'nl'));
   }
   for (const error of errors) print(fillText(words.copy_failed, { error: String(error) }, 'nl'));
   return errors.length === 0 ? 0 : 1;

@@ -11,10 +11,12 @@ import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
 import { createMailArchive } from '@talloor/command-api/seals/createMailArchive.ts';
 import { rotateSealingKey } from '@talloor/command-api/seals/rotateSealingKey.ts';
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
+import { checkSeals } from '@talloor/command-api/seals/measureSeals.ts';
 import { sealTimer } from '@talloor/command-api/seals/sealTimer.ts';
 import type { Mail } from '@talloor/command-api/mail/mailer.ts';
 import { createBucketArchive } from '@talloor/platform/seals/archives/createBucketArchive.ts';
 import { createFolderArchive } from '@talloor/platform/seals/archives/createFolderArchive.ts';
+import { findSealingFailure } from '@talloor/platform/seals/sealingFailure.ts';
 import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
 import { type Seal, sealsStream } from '@talloor/platform/seals/seal.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
@@ -107,7 +109,23 @@ describe('the sealing key', () => {
   test('is refused when it is another one than that of the last seal', async () => {
     await change();
     const keys = openSealingKeyFile(join(folder, 'other.pem'));
+    await keys.current();
     await expect(sealHistory({ ...history.side, keys })).rejects.toThrow('another one than that of the last seal');
+  });
+
+  test('shows as missing at the start, and no other key is made in its place', async () => {
+    const missing = join(folder, 'missing.pem');
+    const side = { ...history.side, keys: openSealingKeyFile(missing) };
+    await sealTimer({ ...side, log }).look(new AbortController().signal);
+    expect(await findSealingFailure(history.pool)).toMatchObject({
+      kind: 'key_missing',
+      error: `${missing} is missing`,
+    });
+    expect(await readdir(folder)).not.toContain('missing.pem');
+    expect(await checkSeals(side, Date.now)()).toContain(`warning: sealing_failed ${missing} is missing`);
+    await sealTimer({ ...history.side, log }).look(new AbortController().signal);
+    expect(await findSealingFailure(history.pool)).toBeNull();
+    expect(await checkSeals(side, Date.now)()).not.toContain('warning');
   });
 
   test('follows when a rotation stopped after its seal', async () => {

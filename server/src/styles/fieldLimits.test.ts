@@ -44,6 +44,7 @@ const elsewhereInOffice: Readonly<Record<string, string>> = {
   'orders/console/TimeBar.tsx': 'shows the page at another moment',
   'search/OfficeSearch.tsx': 'searches',
   'priceAsSeen/PriceAsSeenPage.tsx': 'reads prices',
+  'audit/AuditForm.tsx': 'opens a page with the question in its address',
   'analytics/PeriodForm.tsx': 'opens a page with the period in its address',
 };
 

@@ -32,7 +32,7 @@ export const columnsOfIds: Columns = {
   'catalogue.customer_articles': 'customer_number article_number',
   // Businesses keep their data.
   'catalogue.customers':
-    'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
+    'customer_number segment language price_group delivery_weekdays windows vat_number company_number erp_number',
   // Words without numbers and addresses.
   'catalogue.faq_misses': 'language words',
   'catalogue.search_misses': 'language words',

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import ChainedBackend from 'i18next-chained-backend';
 import { initReactI18next } from 'react-i18next';
+import { company, hasOwnName } from '@talloor/look/company.ts';
+import { sayCompanyIn } from '@talloor/messages/company/sayCompany.ts';
 import type { Language } from '../paths.ts';
 import { keepShownLanguage } from './languageChoice.ts';
 import { textBackends, type TextVersions } from './textBackends.ts';
@@ -24,8 +26,19 @@ export async function showLanguage(language: Language): Promise<void> {
   await startup;
   await i18next.changeLanguage(language);
   if (!i18next.hasResourceBundle(language, 'translation')) throw new Error(`no texts in ${language}`);
+  nameCompany(language);
   document.documentElement.lang = `${language}-BE`;
   keepShownLanguage(language);
+}
+
+const named = new Set<Language>();
+
+function nameCompany(language: Language): void {
+  if (named.has(language)) return;
+  named.add(language);
+  const texts: unknown = i18next.getResourceBundle(language, 'translation');
+  if (hasOwnName) i18next.addResourceBundle(language, 'translation', sayCompanyIn(texts, company.name), true, true);
+  i18next.addResources(language, 'translation', { ...company.texts[language] });
 }
 
 /** Dutch before the first texts. */

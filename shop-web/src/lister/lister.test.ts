@@ -76,6 +76,8 @@ describe('the subject of a list', () => {
     expect(ownPath('/assortiment/1203?page=2')).toBe('/assortiment/1203?page=2');
     for (const foreign of [
       '//elsewhere.example/',
+      '/.//elsewhere.example',
+      '/%2e//elsewhere.example',
       '/\\elsewhere.example',
       'https://elsewhere.example/',
       'javascript:1',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serviceHours } from '@talloor/rules/service/openingHours.ts';
+import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
+import { company } from '@talloor/look/company.ts';
 import logo from '../assets/logo.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
@@ -19,7 +21,7 @@ export function Footer() {
   return (
     <footer className="line-above white-ground footer">
       <div className="wrap">
-        <img className="as-block" src={logo} alt="Talloor" width="89" height="20" />
+        <CompanyLogo className="as-block" src={logo} alt={company.name} width={89} height={20} />
         <p>
           <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={serviceHours} />
         </p>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
 import logo from '../assets/logo-on-dark.svg';
 import { DeliveryTicket } from '../delivery/DeliveryTicket.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
@@ -40,7 +41,7 @@ export function Header() {
           </MenuButton>
         )}
         <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
-          <img src={logo} alt="" width="134" height="30" />
+          <CompanyLogo src={logo} alt="" width={134} height={30} />
         </Link>
         <SearchField />
         {customer !== null && !isOfOrder && <DeliveryTicket />}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { company } from '@talloor/look/company.ts';
 import { announce } from './announce.ts';
 import { focusHeading } from './focusHeading.ts';
 
@@ -16,7 +17,7 @@ type PageProps = {
 
 export function Page({ title, heading, className, isWide = false, isWaiting = false, children }: PageProps) {
   useEffect(() => {
-    document.title = `${title} · Talloor`;
+    document.title = `${title} · ${company.name}`;
     announce(title);
   }, [title]);
   const main = useRef<HTMLElement>(null);

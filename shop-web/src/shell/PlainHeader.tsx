@@ -1,6 +1,7 @@
 import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
 import logo from '../assets/logo-on-dark.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Header.css';
@@ -15,7 +16,7 @@ export function PlainHeader() {
     <header className="header plain-header">
       <div className="header-main cluster">
         <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
-          <img src={logo} alt="" width="134" height="30" />
+          <CompanyLogo src={logo} alt="" width={134} height={30} />
         </Link>
         <span className="grow" />
         <LanguageSwitch isOnDark />

@@ -1,4 +1,6 @@
 import { getTerms } from '@talloor/contracts/endpoints/terms.ts';
+import { company } from '@talloor/look/company.ts';
+import { sayCompanyIn } from '@talloor/messages/company/sayCompany.ts';
 import { fr } from '@talloor/messages/terms/fr.ts';
 import { nl } from '@talloor/messages/terms/nl.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,5 +23,5 @@ export function useTerms() {
 
 export function useTermsText(text: string | null) {
   const first = { nl, fr }[useLanguage()];
-  return text === null ? first : readTerms(first.title, text);
+  return text === null ? sayCompanyIn(first, company.name) : readTerms(first.title, text);
 }

@@ -8,6 +8,7 @@ export const exampleProduct = (changes: Partial<ProductView> = {}): ProductView 
   pack: 'doos 6 × 1 l',
   image: null,
   ean: null,
+  erp_number: null,
   categories: [],
   labels: [],
   group_code: 'dairy',

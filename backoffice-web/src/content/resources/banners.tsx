@@ -11,9 +11,9 @@ import { PublishedField } from '../fields/PublishedField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { PublishedState } from '../PublishedState.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
+import { shopPath } from './shopPath.ts';
 
 const places = ['search-top', 'search-inside', 'menu', 'autocomplete', 'start', 'promo'] as const;
-const shopPath = [regex(/^\/(?!\/)[^\s\\]{0,300}$/, 'content.pathWrong')];
 const aliasOnly = [regex(/^\d{0,20}$/, 'content.aliasWrong')];
 
 const BannerForm = () => {

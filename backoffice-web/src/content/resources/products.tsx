@@ -50,7 +50,8 @@ export const products: ContentSpec<ProductRow> = {
   name: 'products',
   title: 'products.title',
   nameOf: ({ name }, { language }) => name[language],
-  subtitleOf: ({ id, brand, pack }, { language }) => [id, brand, pack[language]].filter(Boolean).join(' · '),
+  subtitleOf: ({ id, erp_number: erpNumber, brand, pack }, { language }) =>
+    [id, erpNumber, brand, pack[language]].filter(Boolean).join(' · '),
   columns: [
     { field: 'name', label: 'products.name', show: ({ name }, { language }) => name[language] },
     {

@@ -1,12 +1,10 @@
-import { regex } from 'react-admin';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { RedirectRow } from '../contentRows.ts';
 import type { ContentSpec } from '../contentSpec.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { languageChoices } from './languageChoices.ts';
-
-const shopPath = [regex(/^\/(?!\/)[^\s\\]{0,300}$/, 'content.pathWrong')];
+import { shopPath } from './shopPath.ts';
 
 const RedirectForm = () => {
   const { t } = useOfficeText();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressInput, deliveryWindow, setCustomerArticles, writeCustomerRows } from '../../customer/writeCustomers.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { articles, cents, choice, digits, flag, list, structured, text, whole } from '../fields.ts';
+import { ownersOfErpNumbers } from './ownersOfErpNumbers.ts';
 import { existing, fateOf, lockedRows, subject } from '../subject.ts';
 
 const customerRecord = z.strictObject({
@@ -16,6 +17,7 @@ const customerRecord = z.strictObject({
   billing_address: structured(addressInput).nullish(),
   vat_number: text(20).nullish(),
   account_number: text(20).nullish(),
+  erp_number: text(40).nullish(),
   address_book: structured(
     z.array(addressInput.extend({ label: z.string(), message: z.string().default('') })).max(500),
   ).nullish(),
@@ -43,6 +45,7 @@ const defaults: TableRow = {
   billing_address: null,
   vat_number: '',
   account_number: '',
+  erp_number: null,
   address_book: [],
   alternative_address_allowed: true,
   order_reference_required: false,
@@ -79,6 +82,12 @@ export const customers = subject<CustomerRecord>({
     );
     const articleNumbers = lines.flatMap(({ record }) => record.article_numbers ?? []);
     const articles = await existing(client, 'products', 'article_number', articleNumbers);
+    const erpNumbers = await ownersOfErpNumbers(
+      client,
+      'customers',
+      'customer_number',
+      lines.map(({ record }) => record),
+    );
     const validRows: { readonly record: CustomerRecord; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const before: TableRow | undefined = present.get(record.customer_number);
@@ -87,7 +96,16 @@ export const customers = subject<CustomerRecord>({
       if (missing) tally.reject(line, 'import.required', missing, 'is missing');
       else if (unknown !== undefined)
         tally.reject(line, 'import.unknown_article', 'article_numbers', `there is no article ${unknown}`);
-      else validRows.push({ record, row: rowOf(record, before) });
+      else {
+        const number = record.erp_number?.toUpperCase();
+        const owner = number === undefined ? undefined : erpNumbers.get(number);
+        if (owner !== undefined && owner !== record.customer_number)
+          tally.reject(line, 'import.duplicate_erp_number', 'erp_number', `customer ${owner} has the number already`);
+        else {
+          if (number !== undefined) erpNumbers.set(number, record.customer_number);
+          validRows.push({ record, row: rowOf(record, before) });
+        }
+      }
     }
     const outcomes = await writeCustomerRows(
       writing,

@@ -11,6 +11,7 @@ const defaults: TableRow = {
   pack_fr: '',
   image: null,
   ean: null,
+  erp_number: null,
   item_code: null,
   status: 'active',
   allow_preorder: false,

@@ -59,6 +59,7 @@ export const productRecord = z.strictObject({
   pack_fr: text(100).nullish(),
   image: text(500).nullish(),
   ean: barcode().nullish(),
+  erp_number: text(40).nullish(),
   subgroup_code: text(60).optional(),
   item_code: text(60).nullish(),
   status: choice(['active', 'out_of_assortment', 'not_orderable']).nullish(),

@@ -6,6 +6,7 @@ import { writeDetailRows } from '../../product/writeDetails.ts';
 import { writeProductRows } from '../../product/writeProducts.ts';
 import { writeStockRows } from '../../stock/writeStock.ts';
 import { existing, fateOf, lockedRows, subject, type ImportLine, type ImportWriting } from '../subject.ts';
+import { ownersOfErpNumbers } from './ownersOfErpNumbers.ts';
 import { mergeDetail, mergeProduct } from './mergeProduct.ts';
 import { productRecord, type ProductRecord } from './productRecord.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -119,6 +120,7 @@ async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { clien
     others.length === 0 ? new Set<string>() : await existing(client, 'products', 'article_number', others);
   const delivered = others.length === 0 ? new Set<string>() : await isDelivered(others);
   const eans = await ownersOfEans(client, definedOf(records, 'ean'));
+  const erpNumbers = await ownersOfErpNumbers(client, 'products', 'article_number', records);
 
   return (record: ProductRecord, row: TableRow): Fault | null => {
     const { subgroup_code: subgroup, ean, article_number: article } = record;
@@ -137,6 +139,13 @@ async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { clien
       const owner = eans.get(ean) ?? article;
       if (owner !== article) return ['import.duplicate_ean', 'ean', `article ${owner} has the EAN ${ean} already`];
       eans.set(ean, article);
+    }
+    const { erp_number: erpNumber } = record;
+    if (erpNumber) {
+      const owner = erpNumbers.get(erpNumber.toUpperCase()) ?? article;
+      if (owner !== article)
+        return ['import.duplicate_erp_number', 'erp_number', `article ${owner} has the number ${erpNumber} already`];
+      erpNumbers.set(erpNumber.toUpperCase(), article);
     }
     return null;
   };

@@ -15,7 +15,7 @@ export type BasePrice = {
 };
 
 const readArticleColumns = {
-  ...columnsOf(productsTable, 'ean', 'brand'),
+  ...columnsOf(productsTable, 'ean', 'erp_number', 'brand'),
   ...columnsOf(productDetailsTable, 'storage', 'origin'),
   articleNumber: 'text not null',
   nl: 'text not null',
@@ -63,7 +63,7 @@ export async function loadRecords(pool: Pool, articleNumbers: readonly string[])
 const statement = {
   name: 'catalogue_search_records',
   text: `select p.article_number as "articleNumber", p.name_nl as nl, p.name_fr as fr, p.brand, p.pack_nl as "packNl",
-      p.pack_fr as "packFr", p.ean, p.subgroup_code as "subgroupCode", p.item_code as "itemCode", p.status,
+      p.pack_fr as "packFr", p.ean, p.erp_number, p.subgroup_code as "subgroupCode", p.item_code as "itemCode", p.status,
       p.vat_code as "vatCode", p.allow_preorder as "allowPreorder", p.days_to_replenish as "daysToReplenish",
       p.on_demand_workdays as "onDemandWorkdays", p.order_before as "orderBefore", p.sold_per::float8 as "soldPer",
       array(select label_key from catalogue.product_labels l where l.article_number = p.article_number) as labels,

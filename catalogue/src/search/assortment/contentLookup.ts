@@ -1,4 +1,5 @@
 import type { Language } from '@talloor/rules/facts.ts';
+import { parseShopPath } from '@talloor/rules/format/parseShopPath.ts';
 import { isEmptyWord } from '../text/functionWords.ts';
 import { plainWords } from '../text/plainText.ts';
 import { readText } from '../text/readText.ts';
@@ -98,6 +99,8 @@ function synonymsIn({ synonyms }: SearchContent, language: Language): ReadonlyMa
 const redirectsIn = ({ redirects }: SearchContent, language: Language): ReadonlyMap<string, string> =>
   new Map(
     redirects.flatMap((each) =>
-      each.language === language ? [[plainWords(each.keywords), each.target] as const] : [],
+      each.language === language && parseShopPath(each.target) !== null
+        ? [[plainWords(each.keywords), each.target] as const]
+        : [],
     ),
   );

@@ -17,6 +17,7 @@ export type Assortment = {
   readonly revision: number;
   readonly size: number;
   readonly ordinalOf: ReadonlyMap<string, number>;
+  readonly erpNumbers: ReadonlyMap<string, number>;
   readonly records: readonly ArticleRecord[];
   readonly columns: Columns;
   readonly codes: ColumnCodes;
@@ -62,7 +63,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
   };
 
   const publish = async (lookup: ContentLookup, pause: Pause): Promise<void> => {
-    const { records, orders, columns, codes, ordinalOf, text, vocabulary } = openShelves();
+    const { records, orders, columns, codes, ordinalOf, erpNumbers, text, vocabulary } = openShelves();
     const size = records.length;
     const name = { nl: orders.nl.rank(), fr: orders.fr.rank() };
     const nl = categoryRank(records, lookup, name.nl);
@@ -71,7 +72,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
     revision += 1;
     const rank = { name, category: { nl, fr }, number: orders.number.rank() };
     const shown = { columns: columns(), codes, content: lookup, text, vocabulary, rank };
-    present = { revision, size, ordinalOf, records, ...shown };
+    present = { revision, size, ordinalOf, erpNumbers, records, ...shown };
     publishedAt = Date.now();
   };
 

@@ -3,6 +3,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { createTextIndex, type TextIndex } from '../text/createTextIndex.ts';
 import { createVocabulary, type Vocabulary } from '../text/createVocabulary.ts';
 import { describeArticle, wordsOf, type ArticleText } from '../text/describeArticle.ts';
+import { erpKey } from '../text/findErpNumber.ts';
 import type { ArticleRecord, ReadArticle } from './articleRecord.ts';
 import { fillColumns, growColumns, type ColumnCodes, type Columns } from './columns.ts';
 import type { ContentLookup } from './contentLookup.ts';
@@ -13,6 +14,7 @@ import type { Pause } from './createPause.ts';
 export type Shelves = {
   readonly records: readonly ArticleRecord[];
   readonly ordinalOf: ReadonlyMap<string, number>;
+  readonly erpNumbers: ReadonlyMap<string, number>;
   readonly codes: ColumnCodes;
   readonly columns: () => Columns;
   readonly text: TextIndex;
@@ -39,6 +41,14 @@ export function createShelves(): Shelves {
     labelSets: createCodeSets(),
   };
   const ordinalOf = new Map<string, number>();
+  const erpNumbers = new Map<string, number>();
+  const erpKeys: string[] = [];
+  const keepErpNumber = (ordinal: number, number: string | null): void => {
+    const before = erpKeys[ordinal] ?? '';
+    if (erpNumbers.get(before) === ordinal) erpNumbers.delete(before);
+    erpKeys[ordinal] = number === null ? '' : erpKey(number);
+    if (number !== null) erpNumbers.set(erpKey(number), ordinal);
+  };
   const records: ArticleRecord[] = [];
   const textHashes: string[] = [];
   const toDescribe = new Map<number, ArticleText>();
@@ -69,6 +79,7 @@ export function createShelves(): Shelves {
   return {
     records,
     ordinalOf,
+    erpNumbers,
     codes,
     columns: () => columns,
     text,
@@ -88,6 +99,7 @@ export function createShelves(): Shelves {
       textHashes[ordinal] = hash;
       records[ordinal] = internTexts(article, shared);
       ordinalOf.set(article.articleNumber, ordinal);
+      keepErpNumber(ordinal, article.erp_number);
       if (records.length > columns.group.length) columns = growColumns(records.length * 2, columns);
       fillColumns(columns, ordinal, article, codes, content);
       return isNew ? ordinal : null;

@@ -23,6 +23,7 @@ import { chooseCustomer } from './chooseCustomer/chooseCustomer.ts';
 import { chooseCustomerRoute } from './chooseCustomer/route.ts';
 import { confirmEmailRoute } from './confirmEmail/route.ts';
 import { appendInterruptedSteps } from './credentialSteps.ts';
+import { inviteOfficeUserRoute } from './inviteAccount/officeRoute.ts';
 import { linkUserToCustomerRoute } from './linkCustomer/route.ts';
 import { loadUserView } from './loadUserView.ts';
 import { createLoginAttempts } from './login/createLoginAttempts.ts';
@@ -90,6 +91,7 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
       unlinkUserFromCustomerRoute(side),
       changeUserRightsRoute(side),
       changeUserRolesRoute(side),
+      inviteOfficeUserRoute(side),
     ],
     policies: [
       endSessionsAfterTaking(side),

@@ -127,7 +127,10 @@ describe('an invited person', () => {
 
   test('with an existing login signs in, and gets the customer with the rights of the invitation', async () => {
     const elders = await logIn(url, 'elders');
-    const { token } = await sendInvitation({ email: 'Elders@talloor.example', rights: ['order', 'see_invoices'] });
+    const { token } = await sendInvitation({
+      email: 'Elders@talloor.example',
+      rights: ['order', 'see_prices', 'see_invoices'],
+    });
     expect((await open(token)).body['way']).toBe('sign_in');
     expect((await open(token, lotte)).body['way']).toBe('sign_out');
     expect((await accept(token, 'nog.een.login')).body).toMatchObject({ code: 'invitation.login_exists' });
@@ -139,7 +142,7 @@ describe('an invited person', () => {
     const joined = await elders('POST', '/api/invitation/accept-with-login', { token });
     expect(joined).toMatchObject({
       status: 200,
-      body: { customer_number: customer, rights: ['order', 'see_invoices'] },
+      body: { customer_number: customer, rights: ['order', 'see_prices', 'see_invoices'] },
     });
     expect(joined.body['customers']).toHaveLength(2);
     const repeated = await elders('POST', '/api/invitation/accept-with-login', { token });

@@ -3,6 +3,7 @@ import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
+import { standardGrant } from '@talloor/rules/account/rights.ts';
 import { deliveryWay } from '../../testing/deliveryWay.ts';
 import { logIn, password, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
@@ -157,6 +158,25 @@ test('the contact of a return gets one mail for each step', async () => {
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
   expect(mails[4]?.text).toContain('€\u00a031,80');
   expect(mails.every(({ about }) => about.length === 1)).toBe(true);
+});
+
+test('the mail of a credit names no amount to a user whose right to see prices was taken', async () => {
+  await deliver('903');
+  const { body: requested } = await lotte('POST', '/api/returns', body('903', 2));
+  const id = String(requested['return_id']);
+  const office = (act: string, input: object) => support('POST', `/api/office/returns/${id}/${act}`, input);
+  await office('accept', { reason: 'photo_shows_it' });
+  await office('collection', { day: '2026-03-17', reason: 'next_delivery' });
+  await office('collected', { day: '2026-03-16', lines: [{ line_id: '1', quantity: 2 }] });
+  const account = (await shop.decoded()).find(({ event }) => event.type === 'CustomerLinked');
+  const userId = account?.streamId.replace('account-', '') ?? '';
+  await shop.main.api.changeRights(userId, { customerNumber: '204118', rights: ['order'], orderLimitCents: null });
+  await office('credit', {});
+  shop.mails.length = 0;
+  await shop.runPolicies(shop.main.api);
+  const credit = shop.mails.find(({ subject }) => subject.includes(id) && subject.includes('gecrediteerd'));
+  expect(credit?.text).not.toContain('€');
+  await shop.main.api.changeRights(userId, { customerNumber: '204118', ...standardGrant });
 });
 
 test('the policy starts a requested return once, after a crash between the delivery’s stream and the return’s stream', async () => {

@@ -93,6 +93,10 @@ export const office = {
     title: 'Cet utilisateur est clôturé',
     detail: 'Un compte clôturé ne revient pas. La personne peut s’inscrire à nouveau.',
   },
+  'user.email_taken': {
+    title: 'Cette adresse e-mail a déjà un login',
+    detail: 'Cherchez l’utilisateur par cette adresse, ou donnez une autre adresse.',
+  },
   'user.needs_admin': {
     title: 'C’est un compte du bureau',
     detail: 'Seul qui peut attribuer les rôles modifie les comptes du bureau.',

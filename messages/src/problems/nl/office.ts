@@ -91,6 +91,10 @@ export const office = {
     title: 'Deze gebruiker is stopgezet',
     detail: 'Een stopgezet account komt niet terug. Laat de persoon zich opnieuw registreren.',
   },
+  'user.email_taken': {
+    title: 'Dit e-mailadres heeft al een login',
+    detail: 'Zoek de gebruiker op dit adres, of geef een ander adres.',
+  },
   'user.needs_admin': {
     title: 'Dit is een account van het kantoor',
     detail: 'Alleen wie rollen mag geven, verandert accounts van het kantoor.',

@@ -29,6 +29,7 @@ export const columns = {
     brand: 'Marque',
     pack: 'Conditionnement',
     ean: 'EAN',
+    erp_number: 'Numéro dans l’ERP',
     category: 'Catégorie',
     labels: 'Caractéristiques',
     price: 'Prix hors TVA',

@@ -134,6 +134,7 @@ export const productPage = {
   infoLabel: {
     articleNumber: 'Numéro d’article',
     ean: 'Code EAN',
+    erpNumber: 'Numéro dans l’ERP',
     brand: 'Marque',
     pack: 'Conditionnement',
     origin: 'Pays d’origine',

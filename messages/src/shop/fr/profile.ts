@@ -166,6 +166,7 @@ export const myCustomers: ShopTexts['myCustomers'] = {
     public_administration: 'Administration publique',
   },
   account: 'Numéro de compte chez nous',
+  erpNumber: 'Numéro dans notre ERP',
   unknown: 'inconnu',
   delivery: 'Adresse de livraison',
   billing: 'Adresse de facturation',

@@ -27,6 +27,7 @@ export const columns = {
     brand: 'Merk',
     pack: 'Verpakking',
     ean: 'EAN',
+    erp_number: 'Nummer in het ERP',
     category: 'Categorie',
     labels: 'Kenmerken',
     price: 'Prijs excl. btw',

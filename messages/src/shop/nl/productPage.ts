@@ -132,6 +132,7 @@ export const productPage = {
   infoLabel: {
     articleNumber: 'Artikelnummer',
     ean: 'EAN-code',
+    erpNumber: 'Nummer in het ERP',
     brand: 'Merk',
     pack: 'Verpakking',
     origin: 'Land van herkomst',

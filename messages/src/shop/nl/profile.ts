@@ -163,6 +163,7 @@ export const myCustomers = {
     public_administration: 'Openbaar bestuur',
   },
   account: 'Rekeningnummer bij ons',
+  erpNumber: 'Nummer in ons ERP',
   unknown: 'niet bekend',
   delivery: 'Leveradres',
   billing: 'Facturatieadres',

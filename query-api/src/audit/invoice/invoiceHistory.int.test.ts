@@ -3,6 +3,7 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { InvoiceVerdict } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { invoiceStream } from '@talloor/events/invoice/events.ts';
 import { paymentStream } from '@talloor/events/payment/events.ts';
+import { paymentsTable } from '@talloor/projections/tables/payments.ts';
 import { invoicesTable } from '@talloor/projections/tables/invoices.ts';
 import { auditInvoice } from '../auditInvoice.ts';
 import { samplePaymentId, writeInvoiceStory } from '../testing/invoiceStory.ts';
@@ -106,6 +107,25 @@ describe('the verification of an invoice', () => {
       read_model_equal: false,
       differences: [{ path: `${invoicesTable.name}[264402122].open_cents`, stored: '1', replayed: '0' }],
     });
+  });
+
+  it('finds its payments by events: a deleted row and a deleted stream are named', async () => {
+    const saved = `from ${paymentsTable.qualifiedName} where payment_id = '${samplePaymentId}'`;
+    await side.pool.query(`create table saved_payment as select * ${saved}`);
+    await side.pool.query(`delete ${saved}`);
+    const row = { path: `${paymentsTable.name}[${samplePaymentId}]` };
+    expect((await verify(told)).differences).toContainEqual(expect.objectContaining(row));
+    const stream = paymentStream(samplePaymentId);
+    await side.pool.query('create table saved_events as select * from event_store.events where stream_id = $1', [
+      stream,
+    ]);
+    await side.pool.query('delete from event_store.events where stream_id = $1', [stream]);
+    expect((await verify(told)).broken).toMatchObject({ stream, revision: 0 });
+    const { status, lines } = await printed(told);
+    expect([status, lines.at(-1)]).toEqual([1, expect.stringContaining(stream)]);
+    await side.pool.query('insert into event_store.events overriding system value select * from saved_events');
+    await side.pool.query(`insert into ${paymentsTable.qualifiedName} select * from saved_payment`);
+    expect((await verify(told)).differences).toEqual([]);
   });
 
   it('names an event that was changed', async () => {

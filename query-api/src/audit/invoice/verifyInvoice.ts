@@ -12,6 +12,7 @@ import {
 import { paymentsTable } from '@talloor/projections/tables/payments.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { checkChain } from '../verify/checkChain.ts';
+import { missingStream } from '../verify/checkLinks.ts';
 import { compareRows } from '../verify/compareRows.ts';
 import { readRowsOf, type RowsSelection } from '../verify/storedRows.ts';
 import { findUnreadable, firstOf, viewVerdict } from '../verify/viewVerdict.ts';
@@ -42,6 +43,7 @@ export async function verifyInvoice(
   const broken =
     firstOf(all.map(({ stream, events }) => checkChain(stream, events))) ??
     findUnreadable(entries) ??
+    firstOf(all.map(({ stream, events }) => (events.length === 0 ? missingStream(stream) : null))) ??
     balanceFinding ??
     rows.finding;
   return {

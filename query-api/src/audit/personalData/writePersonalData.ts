@@ -7,12 +7,20 @@ import { readWhole } from '../readOrderStreams.ts';
 import { readableMetadata } from '../viewHistoryEvent.ts';
 import { findPersonalStreams, mostStreams } from './findPersonalStreams.ts';
 import { personalTables } from './personalTables.ts';
+import { withoutMoney } from './withoutMoney.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const mostRows = 5000;
 
 /** One JSON object, without secrets: hashes, tokens, keys, session ids. */
-export async function* writePersonalData(side: AuditSide, userId: string): AsyncGenerator<string> {
+export async function* writePersonalData(
+  side: AuditSide,
+  userId: string,
+  seesPricesOf: (customerNumber: string | null) => boolean,
+): AsyncGenerator<string> {
+  const asSeen = <Value>(value: Value, customerNumber: unknown): unknown =>
+    seesPricesOf(typeof customerNumber === 'string' ? customerNumber : null) ? value : withoutMoney(value);
   const { pool, clock } = side;
   yield `{\n"made_at": ${JSON.stringify(clock.now().toISOString())},\n"user_id": ${JSON.stringify(userId)},\n"read_models": {`;
   let comma = '';
@@ -20,11 +28,11 @@ export async function* writePersonalData(side: AuditSide, userId: string): Async
     const isTheirs = owners.map((owner) => `${owner} = $1`).join(' or ');
     const rows = await findRows(
       pool,
-      { row: 'jsonb not null' },
+      { row: typed<Readonly<Record<string, unknown>>>('jsonb not null') },
       `select to_jsonb(t) as row from ${table.qualifiedName} t where ${isTheirs} limit ${mostRows}`,
       [userId],
     );
-    yield `${comma}\n${JSON.stringify(table.name)}: ${JSON.stringify(rows.map(({ row }) => row))}`;
+    yield `${comma}\n${JSON.stringify(table.name)}: ${JSON.stringify(rows.map(({ row }) => asSeen(row, row['customer_number'])))}`;
     comma = ',';
   }
   const sessions = await findRows(
@@ -39,8 +47,13 @@ export async function* writePersonalData(side: AuditSide, userId: string): Async
   for (const stream of streams.slice(0, mostStreams)) {
     const records = (await readWhole(side.store, stream)).filter((record) => isAboutPerson(record, userId));
     for (const { record, decoded } of await decodeEach<TalloorEvent>(side.codec, records, allEvents)) {
-      const { occurredAt } = readableMetadata(record.metadata);
-      const entry = { stream, type: record.type, occurred_at: occurredAt, data: decoded?.event.data ?? null };
+      const { occurredAt, customerNumber } = readableMetadata(record.metadata);
+      const entry = {
+        stream,
+        type: record.type,
+        occurred_at: occurredAt,
+        data: asSeen(decoded?.event.data ?? null, customerNumber),
+      };
       yield `${comma}\n${JSON.stringify(entry)}`;
       comma = ',';
     }

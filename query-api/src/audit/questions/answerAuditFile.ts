@@ -13,7 +13,6 @@ import { auditTexts, viewAuditRows } from './viewAuditRows.ts';
 const mostRows = 10_000;
 const rowsAtOnce = 200;
 const widths = [22, 26, 26, 50, 60, 30, 30];
-/** Excel reads UTF-8 with this mark. */
 const byteOrderMark = '\uFEFF';
 
 type Side = Parameters<typeof viewAuditRows>[0];

@@ -4,7 +4,6 @@ import { auditActsTable, auditDeadlinesTable, type ActQuestion } from '@talloor/
 /** Rows of one kind; `$1` and `$2` are the first and the last instant. */
 export type AuditSelection = {
   readonly from: string;
-  /** SQL of the instant as text, the id, and who is meant. */
   readonly at: string;
   readonly id: string;
   readonly by: string;

@@ -11,7 +11,6 @@ import type { AuditDetail, FoundAuditRow } from './findAuditRows.ts';
 const texts = { nl: auditNl.audit, fr: auditFr.audit } as const;
 const prices = { nl: controlNl.priceAsSeen, fr: controlFr.priceAsSeen } as const;
 
-/** Rows that are no event. */
 export function describeAuditRow(
   { kind, by, detail }: FoundAuditRow,
   users: ReadonlyMap<string, string>,
@@ -62,7 +61,6 @@ export function describeAuditRow(
 const valueOf = (what: string, after: string | null | undefined): ShownChange[] =>
   after === null || after === undefined ? [] : [{ what, before: null, after }];
 
-/** Three decimals, as prices have. */
 const euros = (mills: number | null, language: Language): string | null =>
   mills === null
     ? null

@@ -7,7 +7,6 @@ import { type AuditSelection, auditSelections } from './auditSelections.ts';
 
 export type AuditFilter = {
   readonly question: AuditQuestion;
-  /** Instants; `until` is not included. */
   readonly from: string;
   readonly until: string;
   readonly employee: string | null;
@@ -47,7 +46,6 @@ const columns = {
 } as const;
 export type FoundAuditRow = RowOf<typeof columns>;
 
-/** The newest first. */
 export function findAuditRows(
   pool: pg.Pool,
   filter: AuditFilter,
@@ -67,7 +65,6 @@ export function findAuditRows(
   return findRows(pool, columns, sql, values);
 }
 
-/** Null for more than 1,000. */
 export function countAuditRows(pool: pg.Pool, filter: AuditFilter): Promise<number | null> {
   const values: unknown[] = [filter.from, filter.until];
   const bind = binder(values);

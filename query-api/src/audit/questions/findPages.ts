@@ -8,7 +8,6 @@ import { partsOfStream } from '../streamKinds.ts';
 
 type Page = NonNullable<AuditRow['page']>;
 
-/** Pages with a history that holds the stream, by stream. */
 export async function findPages(pool: pg.Pool, streams: readonly string[]): Promise<ReadonlyMap<string, Page>> {
   const parts = streams.flatMap((stream) => {
     const part = partsOfStream(stream);

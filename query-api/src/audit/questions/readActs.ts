@@ -9,11 +9,9 @@ const namesLines = /^(?:delivery|return|recall|invoice|order)-/;
 
 export type ReadAct = {
   readonly act: ReadEvent<TalloorEvent> | null;
-  /** The events up to the act, where they name its lines. */
   readonly known: readonly ReadEvent<TalloorEvent>[];
 };
 
-/** In the order of the places. */
 export async function readActs(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   places: readonly { readonly stream: string; readonly revision: number }[],

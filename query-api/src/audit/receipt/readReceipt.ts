@@ -2,6 +2,7 @@ import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order
 import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { namedChanges, type ChangedLine } from '@talloor/events/order/orderChanges.ts';
 import { isChained } from '@talloor/platform/codec/verifyChain.ts';
+import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
 import { isOffice } from '../authorName.ts';
@@ -19,14 +20,12 @@ export type Receipt = {
   readonly payableCents: number;
   readonly approximate: boolean;
   readonly changeDeadline: string;
-  readonly eventId: string;
-  readonly revision: number;
+  readonly record: RecordedEvent;
   readonly hash: string;
 };
 
 type ReceiptQuestion = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
 
-/** `order` or `version` names what is missing. */
 export async function readReceipt(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   { orderNumber, version, customerNumber }: ReceiptQuestion,
@@ -41,14 +40,13 @@ export async function readReceipt(
     if (decoded?.event.type === 'OrderDeadlineExtended') ({ changeDeadline } = decoded.event.data);
     const receiptPart = decoded && findReceiptPart(decoded.event);
     if (receiptPart?.version !== version || !isChained(record.metadata)) continue;
-    const { id: eventId, revision, metadata } = record;
     const isByOffice = isOffice(decoded?.metadata.actorRole);
-    return { ...receiptPart, content, changeDeadline, isByOffice, eventId, revision, hash: metadata.hash };
+    return { ...receiptPart, content, changeDeadline, isByOffice, record, hash: record.metadata.hash };
   }
   return 'version';
 }
 
-type ReceiptPart = Omit<Receipt, 'content' | 'changeDeadline' | 'isByOffice' | 'eventId' | 'revision' | 'hash'>;
+type ReceiptPart = Omit<Receipt, 'content' | 'changeDeadline' | 'isByOffice' | 'record' | 'hash'>;
 
 function findReceiptPart(event: OrderEvent): ReceiptPart | null {
   if (event.type === 'OrderModificationSubmitted') {

@@ -7,6 +7,7 @@ import { sendPaper } from '../../papers/sendPaper.ts';
 import type { ShowsPrices } from '../../rememberShowsPrices.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
+import { receiptProofs } from './receiptProofs.ts';
 import { readReceipt } from './readReceipt.ts';
 import { sealReceipt } from './sealReceipt.ts';
 import { viewReceipt } from './viewReceipt.ts';
@@ -30,12 +31,13 @@ export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: 
     route(downloadOrderReceipt, async (input, context) => {
       const { language, response } = context;
       const { receipt, view } = await find(input, context);
-      const { version, revision, hash, content } = receipt;
-      const of = { orderNumber: content.orderNumber, version, revision, hash };
+      const { version, record, hash, content } = receipt;
+      const of = { orderNumber: content.orderNumber, version, revision: record.revision, hash };
       const madeAt = Math.floor(side.clock.now().getTime() / 1000);
       const pdf = await press.make({ kind: 'receipt', receipt: view, language, madeAt });
+      const proofs = await receiptProofs(side, record);
       const name = `${receiptTexts[language].file}-${of.orderNumber}-${version}`;
-      return sendPaper(response, name, sealReceipt(side.sign, pdf, of));
+      return sendPaper(response, name, sealReceipt(side.sign, pdf, of, proofs));
     }),
   ];
 }

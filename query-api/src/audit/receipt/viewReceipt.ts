@@ -10,7 +10,7 @@ import type { Names } from '../viewHistoryEvent.ts';
 import type { Receipt } from './readReceipt.ts';
 import { secondsOf } from '../../secondsOf.ts';
 
-const nameOf = ({ content, revision }: Receipt): string =>
+const nameOf = ({ content, record: { revision } }: Receipt): string =>
   eventName({ stream: orderStream(content.orderNumber), revision });
 
 type Reader = { readonly names: Names; readonly showPrices: boolean; readonly language: Language };
@@ -43,6 +43,6 @@ export function viewReceipt(
     original_amount_to_pay: showPrices && was !== null ? eurosOfCents(was) : null,
     amount_to_pay: showPrices ? eurosOfCents(receipt.payableCents) : null,
     is_approximate: receipt.approximate,
-    event: { id: receipt.eventId, name: nameOf(receipt), hash: receipt.hash },
+    event: { id: receipt.record.id, name: nameOf(receipt), hash: receipt.hash },
   };
 }

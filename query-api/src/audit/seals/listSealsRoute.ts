@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { listSeals } from '@talloor/contracts/endpoints/officeSeals.ts';
 import { sealEvents } from '@talloor/events/seal/seal.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
@@ -7,6 +6,9 @@ import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { findUnsealed } from '@talloor/platform/seals/findUnsealed.ts';
 import { type Seal, sealsStream } from '@talloor/platform/seals/seal.ts';
 import { sealCopiesTable, sealingTable } from '@talloor/platform/tables.ts';
+import { findSealingFailure } from '@talloor/platform/seals/sealingFailure.ts';
+import { fingerprintOf } from '@talloor/platform/seals/sealingKeys.ts';
+import { sealWarnings } from '@talloor/platform/seals/sealWarnings.ts';
 import type { AuditSide } from '../auditSide.ts';
 
 const mostShown = 50;
@@ -27,11 +29,18 @@ export const listSealsRoute = ({ pool, store }: AuditSide, now: () => number = D
       copyColumns,
       'select archive, last_number, copied_at, error from platform.seal_copies order by archive',
     );
+    const failure = await findSealingFailure(pool);
     return {
       body: {
         total: last?.number ?? 0,
-        seals: seals.toReversed().map(viewSeal),
-        unsealed: { count, since, seconds },
+        seals: seals.map((seal, index) => viewSeal(seal, seals[index - 1])).toReversed(),
+        unsealed: {
+          count,
+          since,
+          seconds,
+          is_too_old: sealWarnings({ since, failure: null, copies: [] }, now()).length > 0,
+        },
+        failure: failure && { kind: failure.kind, error: failure.error, since: failure.at.toISOString() },
         copies: copies.map(({ copied_at, ...copy }) => ({ ...copy, copied_at: copied_at?.toISOString() ?? null })),
       },
     };
@@ -48,11 +57,12 @@ async function readLastSeals({ pool, store }: Pick<AuditSide, 'pool' | 'store'>)
   });
 }
 
-const viewSeal = ({ number, at, events, changes, key, nextKey }: Seal) => ({
+const viewSeal = ({ number, at, events, changes, key, nextKey }: Seal, previous: Seal | undefined) => ({
   number,
   at,
   events: events.count,
   changes: changes.count,
-  key: createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 16),
+  key: fingerprintOf(key),
   names_next_key: nextKey !== null,
+  replaces_lost_key: previous !== undefined && key !== (previous.nextKey ?? previous.key),
 });

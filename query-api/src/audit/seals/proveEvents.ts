@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import { sealEvents } from '@talloor/events/seal/seal.ts';
 import type { EventStore, RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import { readHeadLeaves } from '@talloor/platform/seals/heads.ts';
 import { eventLeafJson, type HeadLeaf, headLeafJson, storedLeaf } from '@talloor/platform/seals/leaves.ts';
 import { growMerkleTree, type InclusionProof, leafHash, merklePaths } from '@talloor/platform/seals/merkleTree.ts';
 import { readRange } from '@talloor/platform/seals/readRange.ts';
-import { type Seal, sealsStream } from '@talloor/platform/seals/seal.ts';
+import type { Seal } from '@talloor/platform/seals/seal.ts';
 import { sealedHeadsTable } from '@talloor/platform/tables.ts';
+import { openStoredSeals } from './openStoredSeals.ts';
 
 type Side = { readonly store: Pick<EventStore, 'readAll' | 'readStream'>; readonly pool: Pick<pg.Pool, 'query'> };
 
@@ -21,37 +21,37 @@ export type Proofs = {
 };
 
 export async function proveEvents(side: Side, records: readonly RecordedEvent[]): Promise<Proofs> {
-  const seals: Seal[] = [];
-  const events: EventProof[] = [];
-  let last: Seal | null = null;
-  for await (const seal of readSeals(side.store)) {
-    const covered = records.filter(({ position }) => position > seal.from && position <= seal.position);
-    if (covered.length > 0) events.push(...(await proveInSeal(side, seal, covered)));
-    if (covered.length > 0 || seal.nextKey !== null) seals.push(seal);
-    last = seal;
-  }
+  const { seals, events, last } = await proveInclusion(side, records);
   if (last === null) return { seals: [], events: [], heads: [] };
   const streams = [...groupBy(records, ({ streamId }) => streamId).keys()];
-  const heads = await proveHeads(side, last, streams);
-  return { seals: seals.at(-1) === last ? seals : [...seals, last], events, heads };
+  return { seals, events, heads: await proveHeads(side, last, streams) };
 }
 
-const pageSize = 500;
-
-async function* readSeals(store: Side['store']): AsyncGenerator<Seal> {
-  for (let from = 0; ;) {
-    const page = await store.readStream(sealsStream, from, pageSize);
-    for (const { data } of page) {
-      const parsed = sealEvents.HistorySealed.schema.safeParse(data);
-      if (parsed.success) yield parsed.data;
-    }
-    if (page.length < pageSize) return;
-    from += page.length;
+export async function proveInclusion(
+  side: Pick<Side, 'store'>,
+  records: readonly RecordedEvent[],
+): Promise<Omit<Proofs, 'heads'> & { readonly last: Seal | null }> {
+  const stored = openStoredSeals(side.store);
+  const last = await stored.last();
+  if (last === null) return { seals: [], events: [], last };
+  const seals = new Map([[last.number, last]]);
+  const add = (seal: Seal | null): void => void (seal && seals.set(seal.number, seal));
+  for (const { lastNumber } of last.earlierKeys) add(await stored.read(lastNumber));
+  const covered = new Map<Seal, RecordedEvent[]>();
+  for (const record of records) {
+    const seal = await stored.covering(record.position);
+    if (seal) covered.set(seal, [...(covered.get(seal) ?? []), record]);
   }
+  const events: EventProof[] = [];
+  for (const [seal, inSeal] of covered) {
+    add(seal);
+    events.push(...(await proveInSeal(side, seal, inSeal)));
+  }
+  return { seals: [...seals.values()].toSorted((a, b) => a.number - b.number), events, last };
 }
 
 async function proveInSeal(
-  { store }: Side,
+  { store }: Pick<Side, 'store'>,
   { number, from, position }: Seal,
   records: readonly RecordedEvent[],
 ): Promise<EventProof[]> {

@@ -4,6 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { Checkpoint } from '@talloor/platform/subscription/checkpoints.ts';
 import { checkpointsTable } from '@talloor/platform/tables.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import type { OpenAudit } from '../openAudit.ts';
 import { readLinkPolicy } from '../verify/linkPolicy.ts';
 import { readBeingErased } from '../verify/storedRows.ts';
@@ -14,6 +15,7 @@ import { readTenant, type TenantPass } from './readTenant.ts';
 export type ComparedTenant = {
   readonly pass: TenantPass;
   readonly checkpoints: readonly Checkpoint[];
+  readonly shown: readonly string[];
   readonly rows: readonly DifferingRow[];
   readonly rowCount: number;
 };
@@ -34,6 +36,7 @@ async function compareInOneSnapshot(side: OpenAudit, isCareful: boolean): Promis
     await client.query("set temp_buffers = '64MB'");
     await client.query('begin isolation level repeatable read');
     const checkpoints = await readCheckpoints(client);
+    const shown = await readOrdersShown(client);
     const linkPolicy = await readLinkPolicy(client);
     const erasing = await readBeingErased(client);
     const lastErasure = await readLastErasure(client);
@@ -45,10 +48,16 @@ async function compareInOneSnapshot(side: OpenAudit, isCareful: boolean): Promis
     const tables = allProjectors.flatMap((projector) => projector.tables);
     const { rows, count } = await compareTables(client, tables, readErasing);
     await client.query('rollback');
-    return { pass, checkpoints, rows, rowCount: count };
+    return { pass, checkpoints, shown, rows, rowCount: count };
   } finally {
     client.release(true);
   }
+}
+
+async function readOrdersShown(client: pg.ClientBase): Promise<string[]> {
+  const text = `select order_number from ${orderDetailsTable.qualifiedName}`;
+  const rows = await findRows(client, columnsOf(orderDetailsTable, 'order_number'), text);
+  return rows.map(({ order_number }) => order_number);
 }
 
 async function readCheckpoints(client: pg.ClientBase): Promise<Checkpoint[]> {
@@ -68,7 +77,6 @@ const readLastErasure = async (client: pg.ClientBase): Promise<string> =>
   (await findRows(client, { id: 'text not null' }, 'select coalesce(max(id), 0)::text as id from platform.erasures'))[0]
     ?.id ?? '0';
 
-/** Their values replay as null, and the snapshot still holds them. */
 async function readErasedSince(pool: pg.Pool, id: string): Promise<string[]> {
   const text = 'select person_id from platform.erasures where id > $1::bigint';
   return (await findRows(pool, { person_id: 'text not null' }, text, [id])).map(({ person_id }) => person_id);

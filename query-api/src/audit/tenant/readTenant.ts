@@ -1,11 +1,15 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { basketStream } from '@talloor/events/basket/events.ts';
+import { invoiceStream } from '@talloor/events/invoice/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
+import { paymentStream } from '@talloor/events/payment/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { beginning, type Position, type RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import type { OpenAudit } from '../openAudit.ts';
+import { paymentIn } from '../readOrderStreams.ts';
+import { missingStream } from '../verify/checkLinks.ts';
 import type { Finding } from '../verify/finding.ts';
 import type { LinkPolicy } from '../verify/linkPolicy.ts';
 import { createChainCheck } from './chainCheck.ts';
@@ -27,10 +31,7 @@ const pageSize = 1000;
 const orderOfBasket = z.object({ orderNumber: z.string() });
 const basketOfOrder = z.object({ basketId: z.string() });
 
-/**
- * Reads the store once: checks chains, promises and links, and replays all read models into the transaction.
- * @throws ReplayFailed unless careful
- */
+/** @throws ReplayFailed unless careful */
 export async function readTenant(
   { store, codec }: Pick<OpenAudit, 'store' | 'codec'>,
   options: {
@@ -50,6 +51,7 @@ export async function readTenant(
   }: Pick<RecordedEvent, 'streamId' | 'revision' | 'type'>): void => {
     if (!streams.has(stream)) streams.set(stream, { stream, revision, type, reason: 'unreadable' });
   };
+  const payments = new Set<string>();
   const placed = new Map<string, string | null>();
   const checkedOut = new Map<string, string>();
   const noteOrder = ({ type, streamId, data }: RecordedEvent): void => {
@@ -82,6 +84,8 @@ export async function readTenant(
       const event = decoded[index] ?? null;
       if (!chains.follows(record) || !event) suspect(record);
       noteOrder(record);
+      if (record.streamId.startsWith(invoiceStream('')))
+        for (const id of paymentIn(record)) payments.add(paymentStream(id));
       links.take(record, event);
       if (event) checkPromise(event);
     }
@@ -93,6 +97,7 @@ export async function readTenant(
     writing.catch(() => undefined);
   }
   await writing;
+  for (const stream of payments) if (!chains.streams.has(stream)) streams.set(stream, missingStream(stream));
   return { count, last, placed, checkedOut, streams, orders: new Map([...links.faults(), ...promises.faults]) };
 }
 

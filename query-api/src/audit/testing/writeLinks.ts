@@ -19,7 +19,7 @@ export async function writeLinks({ store, codec, append, pool }: ReadSideUnderTe
       ]);
   }
   await pool.query(
-    `insert into platform.checkpoints (name, store_id, position) values ('linkStreams', $1, $2)
+    `insert into platform.checkpoints (name, store_id, position) values ('linkOrderStreams', $1, $2)
      on conflict (name) do update set position = excluded.position`,
     [await store.storeId(), head],
   );

@@ -12,13 +12,14 @@ type Entry = { readonly decoded: DecodedEvent | null };
 export function checkLinks(streams: OrderStreams, entries: readonly Entry[], policy: LinkPolicy): Finding | null {
   const related = [...streams.tied, ...streams.further];
   return (
+    firstOf(streams.ownLinks.map((link) => checkLink(link, { stream: link.stream, events: streams.order }))) ??
     firstOf(related.flatMap((each) => each.links.map((link) => checkLink(link, each)))) ??
-    firstOf(
-      related.filter(({ events }) => events.length === 0).map(({ stream }) => missing(stream, 0, 'stream_missing')),
-    ) ??
+    firstOf(related.filter(({ events }) => events.length === 0).map(({ stream }) => missingStream(stream))) ??
     findUnlinked(streams, related, entries, policy)
   );
 }
+
+export const missingStream = (stream: string): Finding => missing(stream, 0, 'stream_missing');
 
 const missing = (stream: string, revision: number, reason: Finding['reason']): Finding => ({
   stream,
@@ -27,8 +28,11 @@ const missing = (stream: string, revision: number, reason: Finding['reason']): F
   reason,
 });
 
-function checkLink({ revision, eventId, hash }: OrderLink, { stream, events }: RelatedStream): Finding | null {
-  if (events.length === 0) return missing(stream, 0, 'stream_missing');
+function checkLink(
+  { revision, eventId, hash }: OrderLink,
+  { stream, events }: Pick<RelatedStream, 'stream' | 'events'>,
+): Finding | null {
+  if (events.length === 0) return missingStream(stream);
   const record = events[revision];
   if (!record)
     return {
@@ -42,12 +46,12 @@ function checkLink({ revision, eventId, hash }: OrderLink, { stream, events }: R
 }
 
 function findUnlinked(
-  { orderNumber, links }: OrderStreams,
+  { orderNumber, links, ownLinks }: OrderStreams,
   related: readonly RelatedStream[],
   entries: readonly Entry[],
   policy: LinkPolicy,
 ): Finding | null {
-  const linked = new Set(related.flatMap((each) => each.links.map(({ eventId }) => eventId)));
+  const linked = new Set([...ownLinks, ...related.flatMap((each) => each.links)].map(({ eventId }) => eventId));
   const unlinked = entries.find(
     ({ decoded }) =>
       decoded !== null &&

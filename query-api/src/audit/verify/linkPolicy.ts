@@ -4,7 +4,7 @@ import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { checkpointsTable, parkedTable } from '@talloor/platform/tables.ts';
 import { beginning, type Position } from '@talloor/platform/eventStore/port.ts';
 
-const name = 'linkStreams';
+const name = 'linkOrderStreams';
 
 export type LinkPolicy = {
   readonly position: Position;

@@ -17,9 +17,9 @@ export const checkpointTamperings: readonly Tampering[] = [
   },
   {
     name: 'a checkpoint of links beyond the store',
-    tamper: setting("position = lpad('999999999', 20, '0')", 'linkStreams'),
+    tamper: setting("position = lpad('999999999', 20, '0')", 'linkOrderStreams'),
     commands: ['all'],
-    names: () => ['Het einde is afgeknipt', 'linkStreams'],
+    names: () => ['Het einde is afgeknipt', 'linkOrderStreams'],
   },
   {
     name: 'a checkpoint that was set back',

@@ -20,6 +20,7 @@ export type DossierTampering = {
 
 const order = `order-${dossierOrder}`;
 const delivery = `delivery-${dossierDelivery}`;
+const links = `order-links-${dossierOrder}`;
 
 const recordOf = (line: Line): RecordedEvent | null =>
   line.kind === 'event' || line.kind === 'stored' ? (line['stored'] as RecordedEvent) : null;
@@ -41,6 +42,13 @@ const without =
   (isGone: (line: Line) => boolean) =>
   (lines: Lines): Lines =>
     lines.filter((line) => !isGone(line));
+function withoutStreams(lines: Lines, streams: readonly string[]): Lines {
+  const isGone = (line: Line): boolean => streams.includes(String(line['stream'] ?? recordOf(line)?.streamId));
+  const remaining = lines.filter((line) => !isGone(line));
+  const events = remaining.filter(({ kind }) => kind === 'event').length;
+  const named = (all: unknown): string[] => (all as string[]).filter((stream) => !streams.includes(stream));
+  return remaining.map((line) => (line.kind === 'head' ? { ...line, events, streams: named(line['streams']) } : line));
+}
 const editSeal =
   (change: (seal: Seal) => Partial<Seal>) =>
   (lines: Lines): Lines =>
@@ -153,16 +161,23 @@ export const dossierTamperings: readonly DossierTampering[] = [
   },
   {
     name: 'a delivery left out, also in the head and its count',
-    tamper: (lines) => {
-      const remaining = without((line) => line['stream'] === delivery || recordOf(line)?.streamId === delivery)(lines);
-      const events = remaining.filter(({ kind }) => kind === 'event').length;
-      return remaining.map((line) =>
-        line.kind === 'head'
-          ? { ...line, events, streams: (line['streams'] as string[]).filter((stream) => stream !== delivery) }
-          : line,
-      );
-    },
+    tamper: (lines) => withoutStreams(lines, [delivery]),
     names: [`${delivery}: is missing`],
+  },
+  {
+    name: 'a delivery and all links left out, also in the head and its count',
+    tamper: (lines) => withoutStreams(lines, [delivery, links]),
+    names: [`${links}: is missing`],
+  },
+  {
+    name: 'all links left out, also in the head',
+    tamper: (lines) => withoutStreams(lines, [links]),
+    names: [`${links}: is missing`],
+  },
+  {
+    name: 'all links left out, also in the head, and the proof of the placed order',
+    tamper: (lines) => withoutStreams(lines, [links]).filter((line) => !isProof(line, order, 0)),
+    names: [`${order}@0: has no proof`],
   },
   {
     name: 'an event twice',

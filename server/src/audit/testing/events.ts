@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hashJson } from '@talloor/platform/codec/hashChain.ts';
 import type { Json } from '@talloor/platform/eventStore/port.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
+import { paidSharesTable } from '@talloor/projections/tables/invoiceEvents.ts';
+import { paymentsTable } from '@talloor/projections/tables/payments.ts';
+import { rowOwners } from '@talloor/query-api/audit/verify/rowOwners.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { casesTable } from '@talloor/projections/tables/cases.ts';
@@ -212,18 +216,41 @@ export const eventTamperings: readonly Tampering[] = [
     names: (story) => [story.streams.links, 'ontbreekt'],
   },
   {
+    name: 'all that follows an order is missing, with its links and its rows',
+    tamper: async (order) => {
+      const { basket, order: own } = order.story.streams;
+      await order.write((await order.read()).filter(({ streamId }) => streamId === basket || streamId === own));
+      for (const [table, owner] of rowOwners)
+        if (owner.kind === 'order' && owner.key !== 'order' && owner.key !== 'basket')
+          await order.sql(`${readModelSchema}.${table}`, `delete from ${readModelSchema}.${table}`);
+    },
+    names: (story) => [story.streams.links, `De verwijzing van de bestelling naar ${story.streams.order}`],
+  },
+  {
+    name: 'a payment is missing, with its row and all else that shows it',
+    tamper: async (order) => {
+      await changing(
+        'payment',
+        without(() => true),
+      )(order);
+      for (const table of [paymentsTable, paidSharesTable])
+        await order.sql(table.qualifiedName, `delete from ${table.qualifiedName}`);
+    },
+    names: (story) => [story.streams.payment, 'geen gebeurtenissen meer'],
+  },
+  {
     name: 'the link of an invoice is missing',
     tamper: changing(
       'links',
-      without((revision) => revision >= 3),
+      without((revision) => revision >= 4),
     ),
-    names: (story) => [...at('links', 3)(story), 'De verwijzing van de bestelling naar'],
+    names: (story) => [...at('links', 4)(story), 'De verwijzing van de bestelling naar'],
   },
   {
     name: 'the link of a case is missing',
     tamper: changing(
       'links',
-      without((revision) => revision >= 4),
+      without((revision) => revision >= 5),
     ),
     commands: ['all'],
     names: (story) => [`${story.orderNumber}: `, `De verwijzing van de bestelling naar ${story.streams.case}`],
@@ -246,7 +273,7 @@ export const eventTamperings: readonly Tampering[] = [
   {
     name: 'a rewritten order with a valid chain',
     tamper: rewriting('order', 'OrderPlaced', ['reference'], 'ANDERS'),
-    names: (story) => [story.streams.order, 'Het leesmodel kent een andere laatste gebeurtenis'],
+    names: (story) => [...at('order', 0)(story), 'de bestelling kent een andere hash'],
   },
   {
     name: 'a rewritten round of a delivery with a valid chain',

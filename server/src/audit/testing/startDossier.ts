@@ -7,6 +7,8 @@ import { rotateSealingKey } from '@talloor/command-api/seals/rotateSealingKey.ts
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
 import type { SealSide } from '@talloor/command-api/seals/sealSide.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
+import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
 import { writeOrderStory } from '@talloor/query-api/audit/testing/orderStory.ts';
@@ -19,26 +21,31 @@ export type DossierUnderTest = {
   readonly sealing: SealSide;
   readonly auditor: Browser;
   readonly download: () => Promise<string>;
+  readonly downloadReceipt: (order: string) => Promise<Buffer>;
   readonly verify: (
-    dossier: string,
+    file: string | Uint8Array,
     key?: 'old' | 'new' | 'foreign',
   ) => Promise<{ status: number | null; output: string }>;
+  readonly pemOf: (key: 'old' | 'new') => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
 export const dossierOrder = '4402118';
 export const dossierDelivery = '66103012';
 
-export async function startDossier(): Promise<DossierUnderTest> {
+export async function startDossier(adapter: 'postgres' | 'eventstoredb' = 'postgres'): Promise<DossierUnderTest> {
+  const double = adapter === 'eventstoredb' ? await startEventStoreDbDouble() : null;
   const folder = await mkdtemp(join(tmpdir(), 'talloor-dossier-'));
   const keyFile = join(folder, 'key.pem');
-  const side = await startReadSide('2026-03-16T13:12:00.000Z');
+  const side = await startReadSide('2026-03-16T13:12:00.000Z', {}, undefined, true, double?.address);
   const auditor: Browser = await side.browser({
     userId: '91',
     roles: ['auditor'],
     customers: [],
     customerNumber: null,
   });
+  await side.append('account-7', [{ type: 'AccountRegistered', data: sampleAccount }]);
+  const customer = await side.browser({});
   const keys = openSealingKeyFile(keyFile);
   const clock = { now: () => new Date('2026-03-16T14:00:00.000Z') };
   const sealing: SealSide = { ...side, clock, sign: createSigner(side.masterKey), keys, archives: [] };
@@ -58,15 +65,21 @@ export async function startDossier(): Promise<DossierUnderTest> {
     sealing,
     auditor,
     download: async () => (await auditor.get(`/nl/api/office/orders/${dossierOrder}/dossier`)).text(),
-    verify: async (dossier, key = 'new') => {
+    downloadReceipt: async (order) => {
+      const answer = await customer.get(`/nl/order-receipt/${order}/1/pdf`);
+      return Buffer.from(await answer.arrayBuffer());
+    },
+    verify: async (content, key = 'new') => {
       const file = join(folder, `${randomUUID()}.jsonl`);
-      await writeFile(file, dossier);
+      await writeFile(file, content);
       const program = ['server/audit-verifier.mjs', file, '--key', join(folder, key)];
       const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
       return { status, output: stdout + stderr };
     },
+    pemOf: (key) => readFile(join(folder, key), 'utf8'),
     close: async () => {
       await side.close();
+      await double?.stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -15,7 +15,7 @@ import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstore
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { createFolderArchive } from '@talloor/platform/seals/archives/createFolderArchive.ts';
-import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
+import { openSealingKeyFile, readPublicKey } from '@talloor/platform/seals/sealingKeys.ts';
 import { auditSeals } from '@talloor/query-api/audit/auditSeals.ts';
 import { writeOrderStory } from '@talloor/query-api/audit/testing/orderStory.ts';
 import { rewriteEventStoreDb, rewritePostgres, type Rewriter } from './storedEvent.ts';
@@ -24,7 +24,7 @@ export type SealedHistory = Rewriter & {
   readonly pool: pg.Pool;
   readonly folder: string;
   readonly side: SealSide;
-  readonly audit: (path?: string) => Promise<{ readonly status: number; readonly output: string }>;
+  readonly audit: (path?: string, key?: string) => Promise<{ readonly status: number; readonly output: string }>;
   readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -87,10 +87,10 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
     pool,
     folder,
     side,
-    audit: async (path = folder) => {
+    audit: async (path = folder, key) => {
       const output: string[] = [];
       const print = (line: string) => void output.push(line);
-      const { publicKey: trustedKey } = await side.keys.current();
+      const trustedKey = key ?? (await readPublicKey(keyFile));
       const options = { databaseUrl: database.url, eventStore, masterKey, print, path, trustedKey, patienceMs: 0 };
       return { status: await auditSeals(options), output: output.join('\n') };
     },

@@ -19,6 +19,7 @@ import {
   demoSpecialLists,
   demoSynonyms,
 } from '../content/demoShop.ts';
+import { drawDemoPhotos } from '../photos/drawDemoPhotos.ts';
 import { importDemoFile } from './importDemoFile.ts';
 
 /** Repeatable. */
@@ -31,6 +32,7 @@ export async function writeDemoContent(pool: pg.Pool, changedBy: ChangedBy): Pro
   await importDemoFile(pool, 'container-deposits', changedBy);
   await writeUndelivered(pool, demoDelivery().undelivered, changedBy);
   await writeCompanies(pool, demoCompanies());
+  await drawDemoPhotos(pool, changedBy);
   await writeFreeSamples(pool, demoFreeSamples(), changedBy);
   await fill(pool, contentTables.banners, demoBanners(), changedBy);
   await fill(pool, contentTables.synonyms, demoSynonyms(), changedBy);

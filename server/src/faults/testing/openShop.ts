@@ -8,7 +8,7 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import type { PersonRole } from '@talloor/rules/account/officeRights.ts';
-import { customerRights } from '@talloor/rules/account/rights.ts';
+import { customerRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { openDatabase, secretsOf } from '../../openDatabase.ts';
 import { migrateAll } from '../../schemas.ts';
 import { deliverOrder, type OrderToDeliver } from './deliverOrder.ts';
@@ -46,6 +46,8 @@ export async function openShop(configuration: Configuration) {
       api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers }),
     giveAllRights: (userId: string, customerNumber: string) =>
       api.changeRights(userId, { customerNumber, rights: customerRights, orderLimitCents: null }),
+    grant: (userId: string, customerNumber: string, rights: readonly CustomerRight[]) =>
+      api.changeRights(userId, { customerNumber, rights, orderLimitCents: null }),
     limit: (userId: string, customerNumber: string, orderLimitCents: number) =>
       api.changeRights(userId, { customerNumber, rights: ['order', 'see_prices'], orderLimitCents }),
     /** @returns user id */

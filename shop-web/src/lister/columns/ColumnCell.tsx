@@ -73,6 +73,8 @@ export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: 
       return unbroken(product.pack);
     case 'ean':
       return product.ean;
+    case 'erp_number':
+      return product.erp_number;
     case 'category':
       return product.categories.map(({ name }) => name).join(' › ');
     case 'labels':

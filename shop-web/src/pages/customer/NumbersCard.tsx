@@ -20,6 +20,7 @@ export function NumbersCard({ customer }: { customer: CustomerDetails }) {
         {fact(t('myCustomers.vat'), customer.vat_number)}
         {fact(t('myCustomers.segment'), segmentName(customer.segment))}
         {fact(t('myCustomers.account'), customer.account_number)}
+        {customer.erp_number !== null && fact(t('myCustomers.erpNumber'), customer.erp_number)}
       </dl>
     </section>
   );

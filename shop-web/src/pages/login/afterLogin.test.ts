@@ -12,6 +12,7 @@ test.each([
   null,
   '',
   '//evil.example',
+  '/.//evil.example',
   '/\\evil.example',
   'https://evil.example',
   'javascript:alert(1)',

@@ -1,9 +1,10 @@
+import { parseShopPath } from '@talloor/rules/format/parseShopPath.ts';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { pageOfPath, paths, twinPath, type Language } from '../../paths.ts';
 
 /** The requesting page if it is ours, else the start page. */
 export function afterLogin(nextPage: string | null, language: Language): string {
-  if (nextPage === null || !nextPage.startsWith('/') || nextPage.startsWith('//')) return paths.start[language];
+  if (nextPage === null || parseShopPath(nextPage) === null) return paths.start[language];
   const [pathname = '', search] = nextPage.split('?');
   const foundPage = pageOfPath(pathname);
   if (foundPage === null || foundPage.page === 'login') return paths.start[language];

@@ -19,6 +19,7 @@ export function ProductInfo({ article }: { article: ProductDetailView }) {
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [t('productPage.infoLabel.articleNumber'), article.article_number],
     [t('productPage.infoLabel.ean'), article.ean],
+    [t('productPage.infoLabel.erpNumber'), article.erp_number],
     [t('productPage.infoLabel.brand'), article.brand],
     [t('productPage.infoLabel.pack'), article.pack],
     [t('productPage.infoLabel.origin'), detail.origin === null ? null : countryName(language, detail.origin)],

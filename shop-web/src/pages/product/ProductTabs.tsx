@@ -1,10 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { startTransition, type ReactNode, useId, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
+import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { AllergenList } from './AllergenList.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
@@ -101,14 +103,14 @@ function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNo
   };
 }
 
-type Named = { readonly article_number: string; readonly name: string; readonly pack: string };
+type Named = Pick<ProductView, 'article_number' | 'name' | 'pack' | 'price' | 'price_unit_description'>;
 
 function articlesOrNull(articles: readonly Named[]): ReactNode {
   if (articles.length === 0) return null;
   const each = new Map(articles.map((article) => [article.article_number, article]));
   return (
     <ul className={styles['article-variants']}>
-      {[...each.values()].map(({ article_number: number, name, pack }) => (
+      {[...each.values()].map(({ article_number: number, name, pack, price, price_unit_description: unit }) => (
         <li key={number}>
           <ProductLink articleNumber={number} className="product-name">
             {unbroken(name)}
@@ -116,6 +118,11 @@ function articlesOrNull(articles: readonly Named[]): ReactNode {
           <small className="facts">
             <span>{number}</span>
             {pack !== '' && <span>{unbroken(pack)}</span>}
+            {price !== null && (
+              <span>
+                <UnitPrice euros={price.active_price} /> / {unit}
+              </span>
+            )}
           </small>
         </li>
       ))}

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { BroomIcon } from '@phosphor-icons/react/dist/csr/Broom';
 import { maintenance } from '@talloor/messages/shop/maintenance.ts';
 import { useEffect } from 'react';
+import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
+import { company } from '@talloor/look/company.ts';
 import logo from '../../assets/logo-on-dark.svg';
 import '../../shell/Header.css';
 import { SystemCard } from './SystemCard.tsx';
@@ -12,14 +14,14 @@ const languages = ['nl', 'fr'] as const;
 /** Language unknown, so both are shown. */
 export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
-    document.title = 'Talloor';
+    document.title = company.name;
   }, []);
   return (
     <>
       <header className="header plain-header">
         <div className="header-main cluster">
           <span className="header-logo">
-            <img src={logo} alt="Talloor" width="134" height="30" />
+            <CompanyLogo src={logo} alt={company.name} width={134} height={30} />
           </span>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normalPassword } from '@talloor/rules/account/passwordRules.ts';
+import { noPassword } from './noPassword.ts';
 import { createHashingQueue, type HashingQueue } from './createHashingQueue.ts';
 import { hasherHere, hashingCost } from './hasher.ts';
 
@@ -31,8 +32,9 @@ export function createPasswords(cost = hashingCost, hasher = hasherHere, inQueue
     isCorrect: async (password, storedHash) => {
       decoy ??= make(randomUUID());
       const decoyHash = await decoy;
-      const holds = await count(hasher.verify(storedHash ?? decoyHash, normalPassword(password)));
-      return storedHash !== null && holds;
+      const hasHash = storedHash !== null && storedHash !== noPassword;
+      const holds = await count(hasher.verify(hasHash ? storedHash : decoyHash, normalPassword(password)));
+      return hasHash && holds;
     },
     isOutdated: (storedHash) => !storedHash.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),
     computed: () => computed,

@@ -3,10 +3,12 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { makeEmailToken } from '../confirmEmail/emailToken.ts';
+import { invitationReason } from '../recovery/firstPasswordRequest.ts';
 import { closeResetLinks, openResetLink } from '../recovery/resetTokens.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import {
   confirmEmailMail,
+  firstPasswordMail,
   loginChangedMail,
   resetLinkMail,
   usernameMail,
@@ -86,6 +88,7 @@ async function contentOf(
   }
   if (event.type !== 'AccountPasswordResetRequested' || account.resetRequestedAt !== event.data.requestedAt)
     return null;
-  const token = await openResetLink(side, id, account.userId);
-  return resetLinkMail(reader, { token, minutes: event.data.linkMinutes });
+  const { linkMinutes: minutes, reason } = event.data;
+  const token = await openResetLink(side, id, account.userId, minutes);
+  return reason === invitationReason ? firstPasswordMail(reader, token) : resetLinkMail(reader, { token, minutes });
 }

@@ -16,9 +16,10 @@ export async function openResetLink(
   { pool, sign, clock }: Pick<CommandSide, 'pool' | 'sign' | 'clock'>,
   eventId: string,
   userId: string,
+  minutes = linkMinutes,
 ): Promise<string> {
   const token = sign('password reset', eventId);
-  const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
+  const expiresAt = new Date(clock.now().getTime() + minutes * 60_000);
   await pool.query(
     `insert into command.reset_tokens as kept (token_hash, user_id, expires_at) values ($1, $2, $3)
      on conflict (token_hash) do update set expires_at = greatest(kept.expires_at, excluded.expires_at)

@@ -31,9 +31,12 @@ export const requestDocumentsRoute = (side: CommandSide): Route =>
       side.catalogue.findCalendar(),
     ]);
     const customers = account.status === 'none' ? [] : account.customers;
+    const priced = (await side.catalogue.findCustomers(customers)).flatMap(({ customerNumber, showPrices }) =>
+      showPrices ? [customerNumber] : [],
+    );
     const facts = {
       customers,
-      invoiced: customers.filter((number) => grantOf(account, number).rights.includes('see_invoices')),
+      invoiced: priced.filter((number) => grantOf(account, number).rights.includes('see_invoices')),
       today: dayAt(side.clock.now().getTime()),
       calendar,
       promisedWorkdays: documentWorkdays,

@@ -11,7 +11,7 @@ import { decideLinkStream } from '../linkStream/decideLinkStream.ts';
 /** From the beginning: orders are older than links (ADR 0158). */
 export const linkStreams = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<LinkingEvent>({
-    name: 'linkStreams',
+    name: 'linkOrderStreams',
     handles: linkingTypes,
     fromBeginning: true,
     react: async (source: DecodedEvent<LinkingEvent>) => {

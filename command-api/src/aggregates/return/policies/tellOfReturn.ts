@@ -8,6 +8,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { returnMail } from '../../../mail/returnMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
+import { asSeenBy } from '../../../people/grantOf.ts';
 
 const newsOf = {
   ReturnRequested: 'requested',
@@ -38,7 +39,8 @@ export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: strin
       const about = newsOf[event.type];
       // A later mail covers later changes.
       const atThen = event.type === 'ReturnCollectionPlanned' ? { ...state, collectionDay: event.data.day } : state;
-      const content = returnMail(about, atThen, { publicUrl, showPrices: customer?.showPrices ?? false });
+      const showPrices = customer ? asSeenBy(account, customer).showPrices : false;
+      const content = returnMail(about, atThen, { publicUrl, showPrices });
       const mail = {
         ...content,
         messageId,

@@ -55,6 +55,15 @@ export const accountRequests = (
       body: { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' },
     },
     changeUserRoles: { ...user, body: { roles: ['auditor'], reason: 'new_task' } },
+    inviteOfficeUser: {
+      body: {
+        email: 'imke@talloor.example',
+        first_name: 'Imke',
+        last_name: 'Peeters',
+        language: 'nl',
+        roles: ['auditor'],
+      },
+    },
     listOfficeRoles: { query: { range: '[0,9]' } },
     getOfficeRole: { params: { id: 'facet-manager' } },
     changeOfficeRole: { params: { id: 'facet-manager' }, body: { rights: ['configure_facets'] } },

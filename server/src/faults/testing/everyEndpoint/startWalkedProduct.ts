@@ -22,10 +22,14 @@ const articleNumber = '100001';
 
 export const secretMark = 'Zwijgplicht';
 
-export async function startWalkedProduct() {
+export async function startWalkedProduct(fillMore: (shop: Shop) => Promise<unknown> = () => Promise.resolve()) {
   const supplier = { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' };
   const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000', ...supplier };
-  const { port, url, shop, filled, close } = await startTestProduct(fillShop, limits);
+  const { port, url, shop, filled, close } = await startTestProduct(async (opened) => {
+    const filledShop = await fillShop(opened);
+    await fillMore(opened);
+    return filledShop;
+  }, limits);
   const belongings = async (customerNumber: string, username: string, mark: string) => {
     const person = await logIn(url, username);
     const deliveryNumber = await shop.deliver(await order(person, mark), '2026-03-13');
@@ -42,7 +46,17 @@ export async function startWalkedProduct() {
   const other = await belongings('204119', secretMark, secretMark);
   await keepPhoto(shop.pool, own);
   const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday, spare: filled.spare };
-  return { port, tenant, examples: validRequests(tenant), pool: shop.pool, apiKey: filled.apiKey, close };
+  return {
+    port,
+    url,
+    shop,
+    tenant,
+    lotte: filled.lotte,
+    examples: validRequests(tenant),
+    pool: shop.pool,
+    apiKey: filled.apiKey,
+    close,
+  };
 }
 
 async function fillShop(shop: Shop) {
@@ -80,7 +94,7 @@ async function fillShop(shop: Shop) {
     { name: 'erp', subjects: ['stock', 'deliveries', 'invoices'] },
     { by: 'test', at: now },
   );
-  return { content, apiKey: secret, spare };
+  return { content, apiKey: secret, spare, lotte };
 }
 
 async function order(person: Person, mark: string): Promise<OrderToDeliver> {

@@ -1,0 +1,48 @@
+import type { AccountEvent, AccountState, Role } from '@talloor/events/account/account.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
+import { firstPasswordRequest } from '../recovery/firstPasswordRequest.ts';
+
+export type NewAccount = {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly language: 'nl' | 'fr';
+  readonly roles: readonly Role[];
+  readonly customers: readonly string[];
+  /** For each customer; null: the standard rights. */
+  readonly grant: CustomerGrant | null;
+};
+
+type Facts = {
+  readonly userId: string;
+  readonly now: Date;
+  /** Another account has the address. */
+  readonly isEmailTaken: boolean;
+  readonly isInvitedNow: boolean;
+};
+
+export function decideInviteAccount(
+  { customers, grant, roles, ...person }: NewAccount,
+  { userId, now, isEmailTaken, isInvitedNow }: Facts,
+  state: AccountState,
+): Decision<AccountEvent> {
+  if (state.status !== 'none') return { rejected: 'registration.username_taken' };
+  if (isEmailTaken) return { rejected: 'user.email_taken' };
+  return [
+    { type: 'AccountRegistered', data: { ...person, userId, roles: [...roles] } },
+    ...customers.flatMap((customerNumber): AccountEvent[] => [
+      { type: 'CustomerLinked', data: { customerNumber } },
+      ...(grant === null
+        ? []
+        : [
+            {
+              type: 'CustomerRightsChanged',
+              data: { ...grant, rights: [...grant.rights], customerNumber },
+            } satisfies AccountEvent,
+          ]),
+    ]),
+    ...(isInvitedNow ? [firstPasswordRequest(now)] : []),
+  ];
+}

@@ -1,0 +1,2 @@
+/** In place of a hash until the invited person chooses a password. */
+export const noPassword = 'none';

@@ -1,0 +1,11 @@
+import type { AccountEvent } from '@talloor/events/account/account.ts';
+
+/** A week. */
+export const invitationMinutes = 7 * 24 * 60;
+/** Of `AccountPasswordResetRequested`. */
+export const invitationReason = 'invitation';
+
+export const firstPasswordRequest = (now: Date): AccountEvent => ({
+  type: 'AccountPasswordResetRequested',
+  data: { requestedAt: now.toISOString(), linkMinutes: invitationMinutes, reason: invitationReason },
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { noParams, noQuery, nothing } from '../shapes.ts';
+
+const texts = z.record(z.string(), z.string());
+export const companyView = z.object({
+  name: z.string(),
+  /** Null: the product's own. */
+  logo: z.string().nullable(),
+  /** Of buttons and headings; null: the product's own. */
+  colour: z.string().nullable(),
+  /** By key, in place of the product's. */
+  texts: z.object({ nl: texts, fr: texts }),
+});
+export type CompanyView = z.output<typeof companyView>;
+
+export const getCompany = defineEndpoint({
+  name: 'getCompany',
+  inPunchOut: 'also',
+  summary: 'Name, logo, colour and own texts of the company, as a script that sets `window.company`.',
+  method: 'GET',
+  path: '/api/company.js',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: companyView,
+  status: 200,
+  produces: 'javascript',
+  problems: [],
+});
+
+export const getCompanyLogo = defineEndpoint({
+  name: 'getCompanyLogo',
+  inPunchOut: 'also',
+  summary: 'The logo of the company.',
+  method: 'GET',
+  path: '/api/company/logo',
+  side: 'query',
+  permission: { kind: 'anyone' },
+  params: noParams,
+  /** A new logo has a new address. */
+  query: z.object({
+    v: z
+      .string()
+      .regex(/^[\w-]{16}$/)
+      .optional(),
+  }),
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'file',
+  problems: ['not_found'],
+});

@@ -1,0 +1,15 @@
+type OwnTexts = Readonly<Record<string, string>>;
+
+export type ShownCompany = {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly colour: string | null;
+  readonly texts: { readonly nl: OwnTexts; readonly fr: OwnTexts };
+};
+
+const usual: ShownCompany = { name: 'Talloor', logo: null, colour: null, texts: { nl: {}, fr: {} } };
+
+/** As `/api/company.js` sets it before the page starts. */
+export const company: ShownCompany = (globalThis as { readonly company?: ShownCompany }).company ?? usual;
+
+export const hasOwnName = company.name !== usual.name;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { getCompany, getCompanyLogo, type CompanyView } from '@talloor/contracts/endpoints/company.ts';
+import { usualCompany, type Company } from '@talloor/platform/companySettings.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+
+const minutes = 'public, max-age=300';
+const tagOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
+
+export function companyRoutes(company: Company = usualCompany): readonly Route[] {
+  const { name, colour, texts, logo } = company;
+  const logoTag = logo && tagOf(logo.content);
+  const view: CompanyView = { name, colour, texts, logo: logoTag && `/api/company/logo?v=${logoTag}` };
+  const script = `window.company = ${JSON.stringify(view).replaceAll('<', '\\u003c')};\n`;
+  const scriptTag = tagOf(script);
+  return [
+    route(getCompany, (_, { request, response }) => {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.setHeader('cache-control', minutes);
+      response.setHeader('etag', `"${scriptTag}"`);
+      if (request.fresh) response.status(304).end();
+      else response.send(script);
+      return Promise.resolve('handled');
+    }),
+    route(getCompanyLogo, (_, { response }) => {
+      if (logo === null) throw new Problem('not_found');
+      response.setHeader('content-type', logo.type);
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      // A drawing may not run scripts where it is opened by itself.
+      response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      response.send(logo.content);
+      return Promise.resolve('handled');
+    }),
+  ];
+}

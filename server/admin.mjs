@@ -1,0 +1,3 @@
+import { runTool } from './start/runTool.mjs';
+
+await runTool('admin');

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mailOfCompany } from '@talloor/command-api/mail/mailOfCompany.ts';
+import { firstPasswordMail } from '@talloor/command-api/mail/accountMail.ts';
+import { invitationMail } from '@talloor/command-api/mail/invitationMail.ts';
+import { startTestProduct } from './faults/testing/startTestProduct.ts';
+
+let product: Awaited<ReturnType<typeof startTestProduct>>;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talloor-own-'));
+  await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const company = { name: 'Claes & Zoon', logo: 'logo.svg', colour: '#14532d', texts: { nl: { 'a.b': '</script>' } } };
+  await writeFile(join(folder, 'company.json'), JSON.stringify(company));
+  product = await startTestProduct(() => Promise.resolve(), { COMPANY_FILE: join(folder, 'company.json') });
+}, 120_000);
+afterAll(async () => {
+  await product.close();
+  await rm(folder, { recursive: true });
+});
+
+test('pages read name, logo, colour and texts of the company from a script', async () => {
+  const answer = await fetch(`${product.url}/api/company.js`);
+  const script = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(script).toContain('"name":"Claes & Zoon"');
+  expect(script).toContain('"colour":"#14532d"');
+  expect(script).not.toContain('</script>');
+  const [, logo = ''] = /"logo":"([^"]+)"/.exec(script) ?? [];
+  const image = await fetch(`${product.url}${logo}`);
+  expect(image.headers.get('content-type')).toContain('image/svg+xml');
+  expect(image.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('mails carry the name and the colour of the company', () => {
+  const reader = { language: 'nl', name: 'Imke', username: 'imke', publicUrl: 'https://claes.example' } as const;
+  const invited = { firstName: 'Imke', language: 'fr', rights: ['order'] } as const;
+  const about = { inviter: 'Noor', customer: 'Bistro', url: 'https://claes.example/u', until: '2026-03-18T12:00:00Z' };
+  const mails = [firstPasswordMail(reader, 'abc'), invitationMail({ ...invited, rights: [...invited.rights] }, about)];
+  for (const mail of mails) {
+    const sent = mailOfCompany(mail, { name: 'Claes & Zoon', colour: '#14532d' });
+    expect(Object.values(sent).join(' ')).not.toMatch(/Talloor|aria-label="Talloor"|#5e2a52/);
+    expect(sent.text).toContain('Claes & Zoon');
+    expect(sent.html).toContain('Claes &amp; Zoon');
+    expect(mailOfCompany(mail, { name: 'Talloor', colour: null })).toBe(mail);
+  }
+});
