@@ -49,13 +49,13 @@ journey('A manager of a kitchen’s users grants and revokes rights with immedia
   await step(
     'a user without the right to order sees a reason at the disabled button, and the server refuses the order',
     async () => {
+      await putIntoBasket(kitchen, { [article]: 6 });
       const order = rightOf(manager, 'Noor Verhaeghe', 'Bestellen');
       await order.click();
       await expect(order).not.toBeChecked();
       const rights = async () =>
         ((await (await kitchen.context().request.get('/nl/api/user')).json()) as { rights: string[] }).rights;
       await expect.poll(rights).not.toContain('order');
-      await putIntoBasket(kitchen, { [article]: 6 });
       await kitchen.goto('/winkelwagen/gegevens');
       await expect(kitchen.getByRole('main')).toContainText('Je mag voor deze klant niet bestellen');
       await expect(kitchen.getByRole('button', { name: /^Bestell/ }).first()).toBeDisabled();
@@ -66,10 +66,17 @@ journey('A manager of a kitchen’s users grants and revokes rights with immedia
         headers: { 'X-CSRF-Token': csrfToken },
         data: { po_number: '', message: '', extra_emails: [] },
       });
-      expect([response.status(), await response.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
-      await putIntoBasket(kitchen, { [article]: 0 });
-      await order.click();
+      expect([response.status(), await response.json()]).toMatchObject([403, { code: 'permission.denied' }]);
+      const receives = manager
+        .getByRole('listitem', { name: 'Noor Verhaeghe' })
+        .getByRole('button', { name: 'Ontvangt' });
+      await expect(receives).toHaveAttribute('aria-pressed', 'true');
+      const orders = manager.getByRole('listitem', { name: 'Noor Verhaeghe' }).getByRole('button', { name: 'Bestelt' });
+      await expect(orders).toHaveAttribute('aria-pressed', 'false');
+      await orders.click();
       await expect(order).toBeChecked();
+      await expect.poll(rights).toContain('order');
+      await putIntoBasket(kitchen, { [article]: 0 });
     },
   );
 

@@ -48,7 +48,7 @@ describe('a basket', () => {
       event<BasketEvent>('BasketDeliveryMomentConfirmed', { day: '2026-03-12' }),
       event<BasketEvent>('BasketDeliveryMomentConfirmed'),
       event<BasketEvent>('BasketDeliveryAddressChosen'),
-      event<BasketEvent>('BasketReferenceSet', { reference: 'PO-1' }),
+      event<BasketEvent>('BasketReferenceSet', { setBy: '1001', reference: 'PO-1' }),
     );
     expect(state).toMatchObject({ delivery: { day: '2026-03-13' }, address: { city: 'Gent' }, reference: 'PO-1' });
   });

@@ -1,7 +1,6 @@
 import { company, hasOwnName } from './company.ts';
 
 type CompanyLogoProps = {
-  /** The product's own. */
   readonly src: string;
   readonly alt: string;
   readonly className?: string;

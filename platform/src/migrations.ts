@@ -348,4 +348,15 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '021_acts_of_sessions',
+    // As the upcaster of CustomerRightsChanged (ADR 0106).
+    up: async (db) => {
+      await db.raw(`
+        update platform.sessions set sess = jsonb_set(sess::jsonb, '{user,rights}',
+          (sess::jsonb #> '{user,rights}') || '["lists","returns","receive","recalls"]')
+        where sess::jsonb #> '{user,rights}' @> '["order"]' or sess::jsonb #> '{user,rights}' @> '["portal"]'
+      `);
+    },
+  },
 ];

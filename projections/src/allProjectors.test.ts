@@ -84,7 +84,7 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketLineRemoved', data: { articleNumber: '133980', previousQuantity: 1 } },
   { type: 'BasketDeliveryMomentConfirmed', data: sampleOrder.delivery },
   { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: sampleOrder.address } },
-  { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
+  { type: 'BasketReferenceSet', data: { setBy: '7', reference: 'WK11-KEUKEN' } },
   { type: 'BasketLineReplacementChosen', data: { articleNumber: '131209', choice: 'never', previous: null } },
   { type: 'BasketFreeSamplesChosen', data: { samples: [{ articleNumber: '131244', name: { nl: 'a', fr: 'b' } }] } },
   { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } },
@@ -113,7 +113,7 @@ const preparedStory: TalloorEvent[] = [
       basketId: preparedId,
       customerNumber: '204118',
       openedBy: 'system',
-      origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis' },
+      origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis', ownerId: '7' },
     },
   },
   setQuantity('131209', 6, 0),
@@ -227,10 +227,10 @@ const listStory: TalloorEvent[] = [
     data: { listId, customerNumber: '204118', ownerId: '7', name: 'Kaart', items: ['131209', '100431'] },
   },
   { type: 'ListItemAdded', data: { articleNumber: '133980' } },
-  { type: 'ListItemCommented', data: { articleNumber: '100431', comment: 'rijp' } },
+  { type: 'ListItemCommented', data: { ownerId: '7', articleNumber: '100431', comment: 'rijp' } },
   { type: 'ListItemsArranged', data: { articleNumbers: ['133980', '131209', '100431'] } },
   { type: 'ListItemRemoved', data: { articleNumber: '131209' } },
-  { type: 'ListRenamed', data: { name: 'Kaart voorjaar' } },
+  { type: 'ListRenamed', data: { ownerId: '7', name: 'Kaart voorjaar' } },
   { type: 'ListParLevelSet', data: { articleNumber: '131209', par: 12 } },
   { type: 'ListShared', data: { isShared: true } },
   { type: 'ListItemAdded', data: { articleNumber: '131209' } },
@@ -405,7 +405,7 @@ describe('several baskets of a customer', () => {
   test('keep the origin of a prepared basket, and mark the basket discarded after deletion', () => {
     const prepared = decodedStream(`basket-${preparedId}`, preparedStory, 70);
     expect(rowsOf(replay(prepared.slice(0, 2)), basketsTable.name)).toMatchObject([
-      { status: 'open', activated: null, origin: { kind: 'standing_order', name: 'Weekbasis' } },
+      { status: 'open', activated: null, origin: { kind: 'standing_order' }, origin_name: 'Weekbasis' },
     ]);
     expect(rowsOf(replay(prepared), basketsTable.name)).toMatchObject([{ status: 'discarded' }]);
   });

@@ -37,7 +37,6 @@ function readArguments(): Administrator | null {
   }
 }
 
-/** `npm run admin`, with the product running or stopped. */
 const administrator = readArguments();
 if (administrator === null) printUsage(usage);
 else

@@ -1,4 +1,3 @@
-/** What a tenant has, for `npm run doctor`. */
 export type TenantFacts = {
   readonly isDemo: boolean;
   readonly administrators: number;

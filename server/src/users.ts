@@ -3,7 +3,6 @@ import { print } from './printing.ts';
 import { printUsage, visitTenant } from './visitTenant.ts';
 import { withFoundation } from './withFoundation.ts';
 
-/** `npm run users`, with the product running or stopped; the running product mails. */
 const [what, most = '100', ...rest] = process.argv.slice(2);
 if (what !== 'invite' || rest.length > 0 || !/^[1-9]\d{0,5}$/.test(most)) printUsage('npm run users -- invite [COUNT]');
 else

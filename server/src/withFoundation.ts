@@ -3,7 +3,6 @@ import { openFoundation, type Foundation } from '@talloor/platform/openFoundatio
 import { migrateAll } from './schemas.ts';
 import type { Tenant } from './visitTenant.ts';
 
-/** The event store of a tenant, for tools that act on accounts. */
 export async function withFoundation<T>(
   { url, masterKey, configuration }: Pick<Tenant, 'url' | 'masterKey' | 'configuration'>,
   work: (foundation: Foundation) => Promise<T>,

@@ -4,7 +4,7 @@ import { changeUserRights } from '@talloor/contracts/endpoints/officeLinks.ts';
 import {
   customerRights,
   highestOrderLimitCents,
-  completeRights,
+  withRight,
   type CustomerRight,
 } from '@talloor/rules/account/rights.ts';
 import { parseAmount } from '@talloor/rules/money/parseAmount.ts';
@@ -63,10 +63,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
               {...fieldOf('rights')}
               checked={rights.includes(right)}
               disabled={right === 'see_prices' && rights.includes('approve')}
-              onChange={(event) => {
-                const others = rights.filter((each) => each !== right);
-                setRights(event.target.checked ? completeRights([...others, right]) : others);
-              }}
+              onChange={(event) => setRights(withRight(rights, right, event.target.checked))}
             />
             <span>{t(`users.rights.${right}`)}</span>
           </label>

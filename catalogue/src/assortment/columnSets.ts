@@ -89,7 +89,7 @@ export async function deleteColumnSet(
   return wasThere;
 }
 
-/** With their names in change rows. Shared sets stay. */
+/** With their names in change rows. Shared sets stay under a number. */
 export async function eraseColumnSets(
   pool: Pick<Pool, 'connect'>,
   userId: string,
@@ -101,6 +101,8 @@ export async function eraseColumnSets(
     async (client) => {
       const own = `t.owner_user = $1 and t.shared_with = 'nobody'`;
       erased = (await deleteRows(client, 'column_sets', ['column_set_id'], own, [userId], changedBy)).length;
+      const renamed = `update catalogue.column_sets set name = '– ' || column_set_id where owner_user = $1`;
+      erased += (await client.query(renamed, [userId])).rowCount ?? 0;
       await client.query(
         `update catalogue.changes set before = before - 'name', after = after - 'name'
          where subject = 'column_sets' and coalesce(after, before) ->> 'owner_user' = $1`,

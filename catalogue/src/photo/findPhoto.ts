@@ -3,7 +3,6 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { photosTable } from '../tables.ts';
 
-/** Null: no such photo. */
 export async function findPhoto(
   pool: Pick<Pool, 'query'>,
   { photoId, width, format }: { readonly photoId: string; readonly width: number; readonly format: string },

@@ -6,7 +6,6 @@ type Words = { readonly subject: string; readonly text: string; readonly html: s
 
 const usualColour = '#5e2a52';
 
-/** In the company's name and colour. */
 export function mailOfCompany<M extends Words>(mail: M, { name, colour }: Pick<Company, 'name' | 'colour'>): M {
   if (name === usualCompany.name && colour === null) return mail;
   const head = `<div style="font:800 26px/1 Archivo,Arial,sans-serif;margin:0 0 16px">${escaped(name)}</div>`;

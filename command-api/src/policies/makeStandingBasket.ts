@@ -85,7 +85,7 @@ async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Du
   const { leftOut, state: basket } = await openKeptBasket(side, {
     customerNumber,
     userId: order.setBy,
-    origin: { kind: 'standing_order', id: list.listId, name: list.name },
+    origin: { kind: 'standing_order', id: list.listId, name: list.name, ownerId: list.ownerId },
     items: due.items,
     delivery: { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
     source,

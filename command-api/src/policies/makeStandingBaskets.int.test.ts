@@ -257,11 +257,15 @@ test('of concurrent saves of one plan only one succeeds, and the other saves ans
   expect((await storyOf(id)).filter(({ event }) => event.type === 'StandingOrderChanged')).toHaveLength(1);
 });
 
-test('a user without order right cannot set, skip, restore or resume, but can pause and end an order', async () => {
+test('a user with lists but without the right to order cannot set, skip, restore or resume, but can pause and end an order', async () => {
   const { person, address } = await setOrder('stopt', '204127');
   const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   const userId = registered?.streamId.slice('account-'.length) ?? '';
-  await shop.main.api.changeRights(userId, { customerNumber: '204127', rights: ['see_prices'], orderLimitCents: null });
+  await shop.main.api.changeRights(userId, {
+    customerNumber: '204127',
+    rights: ['lists', 'see_prices'],
+    orderLimitCents: null,
+  });
   const day = { day: '2026-03-20' };
   const rejectedAnswers = [
     await person('PUT', address, { ...weekly, lead_workdays: 2 }),

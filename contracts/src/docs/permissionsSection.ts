@@ -9,13 +9,14 @@ import {
   verdictOfOthers,
 } from '../permissions/verdicts.ts';
 import { allPathsOf } from '../punchOutPaths.ts';
+import { customerRoleNames, customerRolesTable } from './customerRolesTable.ts';
 import { roleNames, rolesTable } from './rolesTable.ts';
 import { escape, titleOf } from './pageText.ts';
 
 const heads: Readonly<Record<CallerRole, string>> = {
   visitor: 'Visitor',
+  ...customerRoleNames,
   customer: 'Customer user',
-  manager: 'With all rights',
   unchosen: 'No customer chosen',
   ...roleNames,
   looking: 'Looking as a customer',
@@ -32,6 +33,7 @@ export const answers: Readonly<Record<Verdict, string>> = {
 };
 
 export const permissionsSection = (): string => `<section id="permissions"><h2>Who may call what</h2>${legend}
+${customerRolesTable()}
 ${rolesTable()}
 ${Object.entries(endpointsByArea).map(tableOf).join('\n')}</section>`;
 
@@ -65,7 +67,7 @@ const legend = `<ul>
 <li><strong>Names</strong>: the thing that a parameter names and that belongs to somebody. A call without one is about the caller's own things:
 every query and command is bound to the user and the customer of the session. The last two columns are the answer to a customer user
 who names a thing of another customer, or of a colleague at the same customer. The office sees all customers.</li>
-<li><strong>Customer user</strong> has the standard rights. <strong>With all rights</strong> also manages the customer's users and approves baskets.</li>
+<li><strong>Customer user</strong> has the standard rights. The four columns before it are the roles of a customer's users, who also see prices; who manages also approves baskets.</li>
 <li>A rule may still refuse a permitted call: a suspended customer cannot order, only its managers change a restricted list
 (<code>list.not_editable</code>), an API key is limited to its subjects, and only who gives roles changes an office account.</li>
 <li>Suspending or cancelling a user ends the session: the user is a visitor from then on.</li>

@@ -80,7 +80,7 @@ export const chooseDeliveryAddress = defineEndpoint({
   method: 'POST',
   path: '/api/basket/address',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: noQuery,
   body: chosenAddress,

@@ -121,7 +121,7 @@ export const sendBasketForm = defineEndpoint({
   method: 'POST',
   path: '/api/basket-page/form',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: onPage,
   body: basketForm,

@@ -179,6 +179,7 @@ export const checkBasketUpload = defineEndpoint({
 export const rememberUploadColumns = defineEndpoint({
   ...ofUpload,
   name: 'rememberUploadColumns',
+  permission: { kind: 'customer', right: 'order' },
   summary:
     'Remembers the columns that a person chose, for the next order file of this customer with the same headings. Nothing of the file is kept.',
   method: 'PUT',
@@ -201,6 +202,7 @@ export const rememberUploadColumns = defineEndpoint({
 export const importBasketUpload = defineEndpoint({
   ...ofUpload,
   name: 'importBasketUpload',
+  permission: { kind: 'customer', right: 'order' },
   summary:
     'Adds quantities to the basket, up to 500 lines at once; the rest of a longer file comes with further calls. What others put there meanwhile is added to; a quantity that can no longer be ordered becomes the nearest that can: the basket in the answer tells.',
   method: 'POST',

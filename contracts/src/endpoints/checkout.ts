@@ -24,7 +24,7 @@ export const chooseBasketKind = defineEndpoint({
   method: 'POST',
   path: '/api/basket/kind',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: noQuery,
   body: z.discriminatedUnion('kind', [
@@ -105,7 +105,7 @@ export const checkout = defineEndpoint({
   method: 'POST',
   path: '/api/basket/checkout',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: noQuery,
   body: checkoutBody,

@@ -5,11 +5,9 @@ import { noParams, noQuery, nothing } from '../shapes.ts';
 const texts = z.record(z.string(), z.string());
 export const companyView = z.object({
   name: z.string(),
-  /** Null: the product's own. */
   logo: z.string().nullable(),
   /** Of buttons and headings; null: the product's own. */
   colour: z.string().nullable(),
-  /** By key, in place of the product's. */
   texts: z.object({ nl: texts, fr: texts }),
 });
 export type CompanyView = z.output<typeof companyView>;
@@ -40,7 +38,6 @@ export const getCompanyLogo = defineEndpoint({
   side: 'query',
   permission: { kind: 'anyone' },
   params: noParams,
-  /** A new logo has a new address. */
   query: z.object({
     v: z
       .string()

@@ -108,7 +108,7 @@ export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
     summary:
       'Confirm the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.',
     side: 'command',
-    permission: { kind: 'customer' },
+    permission: { kind: 'customer', right: 'order' },
     params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
     response: basketView,
     status: 200,

@@ -149,7 +149,7 @@ export const toggleDeliveryNoteLine = defineEndpoint({
   method: 'POST',
   path: '/api/delivery-note/toggle/:number/:lineId',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'receive' },
   feature: 'pending_orders',
   params: z.object({ number: digitsParam, lineId: digitsParam }),
   query: noQuery,

@@ -32,7 +32,7 @@ export const updateFreeSamples = defineEndpoint({
   method: 'POST',
   path: '/api/free-samples/update',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: noQuery,
   body: z.strictObject({ article_numbers: z.array(articleNumber).max(20) }),

@@ -10,7 +10,7 @@ export const removeFromHistory = defineEndpoint({
   method: 'DELETE',
   path: '/api/history/remove/:artno',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'lists' },
   params: z.object({ artno: digitsParam }),
   query: noQuery,
   body: nothing,

@@ -54,7 +54,7 @@ export const orderMussels = defineEndpoint({
   method: 'POST',
   path: '/api/mussel/order',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: noQuery,
   body: z.strictObject({

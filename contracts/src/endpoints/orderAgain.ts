@@ -22,7 +22,7 @@ export const orderAgain = defineEndpoint({
   method: 'POST',
   path: '/api/pending_order/:orderId/orderAgain',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   feature: 'pending_orders',
   params: z.object({ orderId: digitsParam }),
   query: noQuery,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customerRight, highestOrderLimitCents } from '@talloor/rules/account/rights.ts';
+import { customerRight, customerRights, highestOrderLimitCents } from '@talloor/rules/account/rights.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
@@ -26,7 +26,10 @@ export const portalUser = z.object({
 export type PortalUser = z.output<typeof portalUser>;
 
 /** Complete rights and limit of a user (ADR 0106, 0108). */
-export const customerGrant = { rights: z.array(customerRight).max(5), order_limit_cents: orderLimitCents };
+export const customerGrant = {
+  rights: z.array(customerRight).max(customerRights.length),
+  order_limit_cents: orderLimitCents,
+};
 
 export const listPortalUsers = defineEndpoint({
   name: 'listPortalUsers',

@@ -51,6 +51,7 @@ export const formField = z.object({ name: z.string(), value: z.string() });
 export const sendBasketBack = defineEndpoint({
   ...inPunchOut,
   name: 'sendBasketBack',
+  permission: { kind: 'customer', right: 'order' },
   names: { basket_id: 'expected' },
   summary:
     'The form that the browser posts to the buyer’s system. The basket is kept: a later punch-out can open it again by EXT_QUOTE_ID.',

@@ -125,6 +125,7 @@ export const getRecall = defineEndpoint({
 export const acknowledgeRecall = defineEndpoint({
   ...ofRecall,
   name: 'acknowledgeRecall',
+  permission: { kind: 'customer', right: 'recalls' },
   summary: 'The customer has read the recall and says what became of the goods; the same again changes nothing.',
   method: 'POST',
   path: '/api/recalls/:id/acknowledge',

@@ -139,7 +139,7 @@ export const chooseBasketLineReplacement = defineEndpoint({
   method: 'POST',
   path: '/api/basket/replacements',
   side: 'command',
-  permission: { kind: 'customer' },
+  permission: { kind: 'customer', right: 'order' },
   params: noParams,
   query: noQuery,
   body: lineChoice,

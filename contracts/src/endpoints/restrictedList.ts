@@ -39,6 +39,7 @@ export const [toggleRestrictedListItem, toggleRestrictedListItemByPost] = define
       'Allows an article or takes it off the restricted list; `on` says which of both is meant, so that a repeat changes nothing.',
     side: 'command',
     ...customersOnly,
+    permission: { kind: 'customer', right: 'lists' },
     params: z.object({ artNo: digitsParam }),
     response: z.object({ artNo: digitsParam, is_on_list: z.boolean(), number_of_products: z.int() }),
     status: 200,
@@ -61,6 +62,7 @@ export const updateRestrictedList = defineEndpoint({
   path: '/api/restricted-list',
   side: 'command',
   ...customersOnly,
+  permission: { kind: 'customer', right: 'lists' },
   params: noParams,
   query: noQuery,
   body: z

@@ -89,6 +89,7 @@ const ofReturn = { ...ofCustomer, names: { id: 'return' }, params: z.object({ id
 export const toggleReturnLine = defineEndpoint({
   ...ofCustomer,
   name: 'toggleReturnLine',
+  permission: { kind: 'customer', right: 'returns' },
   names: { number: 'delivery_note', lineId: 'delivery_note' },
   summary:
     'Marks a line of a delivery note as one to give back, or takes the mark away; `returned` says which, without it the other way round.',
@@ -108,6 +109,7 @@ export const mostReturnLines = 200;
 export const requestReturn = defineEndpoint({
   ...ofCustomer,
   name: 'requestReturn',
+  permission: { kind: 'customer', right: 'returns' },
   names: { delivery_number: 'delivery_note' },
   summary: 'Asks to give articles of a delivery back; the office judges it.',
   method: 'POST',
@@ -183,6 +185,7 @@ export const getReturn = defineEndpoint({
 export const withdrawReturn = defineEndpoint({
   ...ofReturn,
   name: 'withdrawReturn',
+  permission: { kind: 'customer', right: 'returns' },
   summary: 'Takes a return back, until its goods are fetched.',
   method: 'POST',
   path: '/api/returns/:id/withdraw',
@@ -200,6 +203,7 @@ export const mostPhotoBytes = 10 * 1024 * 1024;
 export const addReturnPhoto = defineEndpoint({
   ...ofReturn,
   name: 'addReturnPhoto',
+  permission: { kind: 'customer', right: 'returns' },
   summary:
     'Adds a photo of the goods (JPEG, PNG or WebP: the bytes as they are). It is written anew, without what the camera noted in it.',
   method: 'POST',

@@ -151,10 +151,9 @@ export const setStandingOrder = defineEndpoint({
   ],
 });
 
-/** Needs no right to order. */
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
-  ...customersOnly,
+  permission: { kind: 'customer', right: 'lists' },
   name: 'pauseStandingOrder',
   names: { id: 'list' },
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
@@ -200,7 +199,7 @@ export const restoreStandingDate = defineEndpoint({
 
 export const endStandingOrder = defineEndpoint({
   ...changing,
-  ...customersOnly,
+  permission: { kind: 'customer', right: 'lists' },
   name: 'endStandingOrder',
   names: { id: 'list' },
   summary: 'Ends a standing order; baskets that it made stay.',

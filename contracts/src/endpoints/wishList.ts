@@ -15,6 +15,7 @@ export const listId = z
 export const listParams = z.object({ id: listId });
 const listPage = { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' } as const;
 export const ofListUser = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
+export const ofListEditor = { permission: { kind: 'customer', right: 'lists' }, feature: 'wish_list' } as const;
 
 /** `par`: target quantity on the shelf. */
 const listLine = z.object({ artNo: digitsParam, comment: z.string(), par: z.number().optional() });

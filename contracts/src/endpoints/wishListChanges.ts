@@ -3,7 +3,7 @@ import { atMost } from '@talloor/rules/account/fields/atMost.ts';
 import { defineTwins } from '../defineTwins.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { listId, listParams, ofListUser, wishList } from './wishList.ts';
+import { listId, listParams, ofListEditor, wishList } from './wishList.ts';
 
 const listName = z
   .string()
@@ -47,7 +47,7 @@ export const [toggleListItem, toggleListItemByPost] = defineTwins(
     summary:
       'Puts an article on a list or takes it off; `on` says which of both is meant, so that a repeat changes nothing.',
     side: 'command',
-    ...ofListUser,
+    ...ofListEditor,
     params: z.object({ id: listId, artNo: digitsParam }),
     response: z.object({
       id: z.string(),
@@ -73,7 +73,7 @@ export const createList = defineEndpoint({
   method: 'POST',
   path: '/api/wishlist/create',
   side: 'command',
-  ...ofListUser,
+  ...ofListEditor,
   params: noParams,
   query: noQuery,
   body: z.strictObject({ name: listName, items: listedArticles.default([]) }),
@@ -91,7 +91,7 @@ export const updateList = defineEndpoint({
   method: 'POST',
   path: '/api/wishlist/update/:id',
   side: 'command',
-  ...ofListUser,
+  ...ofListEditor,
   params: listParams,
   query: noQuery,
   body: listUpdate,
@@ -108,7 +108,7 @@ export const addToList = defineEndpoint({
   method: 'POST',
   path: '/api/wishlist/:id',
   side: 'command',
-  ...ofListUser,
+  ...ofListEditor,
   params: listParams,
   query: noQuery,
   body: z.strictObject({ items: listedArticles.min(1) }),
@@ -125,7 +125,7 @@ export const deleteList = defineEndpoint({
   method: 'DELETE',
   path: '/api/wishlist/:id',
   side: 'command',
-  ...ofListUser,
+  ...ofListEditor,
   params: listParams,
   query: noQuery,
   body: nothing,

@@ -1,18 +1,44 @@
 import { type Endpoint, isGranted } from '../endpoint.ts';
 import { defaultOfficeRights, officeRoles, type OfficeRole } from '@talloor/rules/account/officeRights.ts';
+import {
+  actsOfRole,
+  completeRights,
+  customerRights,
+  customerRoles,
+  standardRights,
+  type CustomerRight,
+  type CustomerRole,
+} from '@talloor/rules/account/rights.ts';
 import { ownedThings, type OwnedThing } from './things.ts';
 
 /**
  * `unchosen`: several customers, none chosen; `looking`: office employee who views as a customer user (ADR 0105);
  * `machine`: API key.
  */
-export const callers = ['visitor', 'customer', 'manager', 'unchosen', ...officeRoles, 'looking', 'machine'] as const;
+export const callers = [
+  'visitor',
+  ...customerRoles,
+  'customer',
+  'unchosen',
+  ...officeRoles,
+  'looking',
+  'machine',
+] as const;
 export type CallerRole = (typeof callers)[number];
 
 /** 401: no login; 403: wrong role or read-only session; 409: no customer chosen; 404: not the owner. */
 export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'not found';
 
 const isOffice = (caller: CallerRole): caller is OfficeRole => officeRoles.some((role) => role === caller);
+
+const isRole = (caller: CallerRole): caller is CustomerRole => customerRoles.some((role) => role === caller);
+
+export const rightsOf = (caller: CallerRole): readonly CustomerRight[] =>
+  !isRole(caller)
+    ? standardRights
+    : caller === 'manages'
+      ? customerRights
+      : completeRights([...actsOfRole[caller], 'see_prices']);
 
 /** Independent copy of the platform's rule. Roles have their default rights. */
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
@@ -33,9 +59,8 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
       return isOffice(caller) && defaultOfficeRights[caller].includes(permission.right) ? 'yes' : 'denied';
     case 'customer':
       if (!isSignedIn) return 'sign in';
-      if (caller === 'manager') return 'yes';
-      if (caller !== 'customer' && caller !== 'looking' && caller !== 'unchosen') return 'denied';
-      if (permission.right !== undefined && !isGranted(undefined, permission.right)) return 'denied';
+      if (isOffice(caller)) return 'denied';
+      if (permission.right !== undefined && !isGranted(rightsOf(caller), permission.right)) return 'denied';
       if (caller !== 'unchosen') return 'yes';
       return side === 'query' && /:\w/.test(endpoint.path) ? 'not found' : 'choose';
     default:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addActs, customerGrant } from './customerGrant.ts';
 import { acceptedTerms, type AcceptedTerms } from './acceptedTerms.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
@@ -14,12 +15,6 @@ export const role = z.enum(['customer', ...officeRoles]);
 export type Role = z.output<typeof role>;
 
 const linkedCustomer = z.object({ customerNumber: digits, reason: within(200).optional() });
-export const customerGrant = z.object({
-  rights: z.array(z.enum(['order', 'approve', 'see_prices', 'see_invoices', 'portal'])),
-  /** Cents excluding VAT and deposit, delivery included; null: no limit. */
-  orderLimitCents: z.int().nonnegative().nullable(),
-});
-
 /** Stream `account-{userId}`. Events hold no secrets: command-api keeps password hashes in its own table. */
 export const accountEvents = {
   AccountRegistered: defineEvent(
@@ -88,6 +83,7 @@ export const accountEvents = {
   CustomerRightsChanged: defineEvent(
     'CustomerRightsChanged',
     customerGrant.extend({ customerNumber: digits, reason: within(200).optional() }),
+    { version: 2, upcasters: [addActs] },
   ),
 };
 export type AccountEvent = EventIn<typeof accountEvents>;
@@ -200,7 +196,7 @@ export function evolveAccount(state: AccountState, event: AccountEvent): Account
 
 export const accountFold = {
   category: 'account',
-  stateVersion: 9,
+  stateVersion: 10,
   initial: noAccount,
   evolve: evolveAccount,
 };

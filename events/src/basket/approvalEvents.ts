@@ -9,7 +9,7 @@ export const approvalRequest = z.object({
   customerNumber: digits,
   askedBy: z.string(),
   language: z.enum(['nl', 'fr']),
-  reference: within(30),
+  reference: personal(within(30)),
   message: personal(within(400)),
   extraEmails: personal(z.array(z.string())),
   limitCents: z.int().nonnegative(),
@@ -22,7 +22,11 @@ export type ApprovalRequest = z.output<typeof approvalRequest>;
 
 /** Spec after-ordering, customer portal; ADR 0108. */
 export const approvalEvents = {
-  BasketApprovalAsked: defineEvent('BasketApprovalAsked', approvalRequest, { personOf: (data) => data.askedBy }),
+  BasketApprovalAsked: defineEvent('BasketApprovalAsked', approvalRequest, {
+    version: 2,
+    upcasters: [(data) => data],
+    personOf: (data) => data.askedBy,
+  }),
   BasketApprovalWithdrawn: defineEvent('BasketApprovalWithdrawn', z.object({ withdrawnBy: z.string() })),
   /** The reason is personal data of the requester. */
   BasketSentBack: defineEvent(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalEvents } from './approvalEvents.ts';
-import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { defineEvent, type EventIn, type Upcaster } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
 import { personal } from '../personal.ts';
 import {
@@ -56,8 +56,19 @@ export type OrderContent = z.output<typeof orderContent>;
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
-export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: within(100) });
+/** `ownerId`: null in events of version 1. */
+export const basketOrigin = z.object({
+  kind: z.enum(['standing_order']),
+  id: z.string(),
+  name: personal(within(100)),
+  ownerId: digits.nullable(),
+});
 export type BasketOrigin = z.output<typeof basketOrigin>;
+
+const addOwnerOfOrigin: Upcaster = (data) => {
+  const { origin, ...others } = data as { readonly origin?: object };
+  return { ...others, ...(origin && { origin: { ...origin, ownerId: null } }) };
+};
 
 /** Stream `basket-{basketId}` (spec shopping §4, architecture.md §3). */
 export const basketEvents = {
@@ -70,6 +81,7 @@ export const basketEvents = {
       /** Set when the basket opens beside the active one; kept until its activation. */
       origin: basketOrigin.optional(),
     }),
+    { version: 2, upcasters: [addOwnerOfOrigin], personOf: ({ origin }) => origin?.ownerId ?? null },
   ),
   BasketActivated: defineEvent(
     'BasketActivated',
@@ -110,7 +122,11 @@ export const basketEvents = {
       previous: replacementChoice.nullable(),
     }),
   ),
-  BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: within(30) })),
+  BasketReferenceSet: defineEvent(
+    'BasketReferenceSet',
+    z.object({ setBy: digits.nullable(), reference: personal(within(30)) }),
+    { version: 2, upcasters: [(data) => ({ ...Object(data), setBy: null })], personOf: ({ setBy }) => setBy },
+  ),
   /** At most once per basket. */
   BasketReminderSent: defineEvent(
     'BasketReminderSent',

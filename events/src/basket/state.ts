@@ -85,7 +85,7 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
     case 'BasketReminderSent':
       return { ...state, isReminded: true };
     case 'BasketReferenceSet':
-      return { ...state, reference: event.data.reference };
+      return { ...state, reference: event.data.reference ?? '' };
     case 'BasketApprovalAsked':
       return { ...state, status: 'awaiting', approval: event.data };
     case 'BasketApprovalWithdrawn':
@@ -106,7 +106,7 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
 
 export const basketFold = {
   category: 'basket',
-  stateVersion: 12,
+  stateVersion: 13,
   initial: noBasket,
   evolve: evolveBasket,
 };

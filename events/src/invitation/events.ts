@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { acceptedTerms } from '../account/acceptedTerms.ts';
-import { customerGrant } from '../account/account.ts';
+import { addActs, customerGrant } from '../account/customerGrant.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
@@ -23,7 +23,7 @@ export const invitationEvents = {
       ...customerGrant.shape,
       ...sending,
     }),
-    mine,
+    { ...mine, version: 2, upcasters: [addActs] },
   ),
   /** A new mail: the old link is invalid. The sender becomes the inviter. */
   InvitationRenewed: defineEvent('InvitationRenewed', z.object(sending)),

@@ -38,7 +38,7 @@ export function evolveInvitation(state: InvitationState, event: InvitationEvent)
 
 export const invitationFold = {
   category: 'invitation',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noInvitation,
   evolve: evolveInvitation,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
 import { within } from '../within.ts';
 
@@ -7,7 +8,15 @@ import { within } from '../within.ts';
 export const mostListItems = 500;
 
 const articleNumbers = z.array(digits).max(mostListItems);
-const name = z.string().min(1).max(60);
+const name = personal(within(60));
+/** Null in events of version 1. */
+const owner = { ownerId: digits.nullable() };
+const personOf = ({ ownerId }: { readonly ownerId: string | null }) => ownerId;
+const withOwner = {
+  version: 2,
+  personOf,
+  upcasters: [(data: unknown) => ({ ...Object(data), ownerId: null }) as unknown],
+};
 
 /**
  * Stream `list-{listId}`, a named list. The history list is derived from orders; its stream holds only removed
@@ -18,12 +27,17 @@ export const listEvents = {
   ListCreated: defineEvent(
     'ListCreated',
     z.object({ listId: z.uuid(), customerNumber: digits, ownerId: digits, name, items: articleNumbers }),
+    { version: 2, personOf, upcasters: [(data) => data] },
   ),
-  ListRenamed: defineEvent('ListRenamed', z.object({ name })),
+  ListRenamed: defineEvent('ListRenamed', z.object({ ...owner, name }), withOwner),
   ListItemAdded: defineEvent('ListItemAdded', z.object({ articleNumber: digits })),
   ListItemRemoved: defineEvent('ListItemRemoved', z.object({ articleNumber: digits })),
   /** An empty comment removes the comment. */
-  ListItemCommented: defineEvent('ListItemCommented', z.object({ articleNumber: digits, comment: within(200) })),
+  ListItemCommented: defineEvent(
+    'ListItemCommented',
+    z.object({ ...owner, articleNumber: digits, comment: personal(within(200)) }),
+    withOwner,
+  ),
   /** All articles in the new order. */
   ListItemsArranged: defineEvent('ListItemsArranged', z.object({ articleNumbers })),
   /** Visible to the customer's other users. */

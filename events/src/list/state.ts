@@ -16,13 +16,14 @@ export type ListState =
       readonly items: readonly ListItem[];
     }
   | { readonly status: 'deleted'; readonly customerNumber: string; readonly ownerId: string };
+const erasedName = '–';
 export type OpenList = Extract<ListState, { status: 'open' }>;
 export const noList: ListState = { status: 'none', removals: 0 };
 
 export function evolveList(state: ListState, event: ListEvent): ListState {
   if (event.type === 'ListCreated') {
-    const { items, ...created } = event.data;
-    return { status: 'open', ...created, isShared: false, items: items.map(withoutComment) };
+    const { items, name, ...created } = event.data;
+    return { status: 'open', ...created, name: name ?? erasedName, isShared: false, items: items.map(withoutComment) };
   }
   if (state.status === 'none')
     return event.type === 'ListItemRemoved' ? { ...state, removals: state.removals + 1 } : state;
@@ -30,18 +31,17 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
   const { items, customerNumber, ownerId } = state;
   switch (event.type) {
     case 'ListRenamed':
-      return { ...state, name: event.data.name };
+      return { ...state, name: event.data.name ?? erasedName };
     case 'ListItemAdded':
       return { ...state, items: [...items, withoutComment(event.data.articleNumber)] };
     case 'ListItemRemoved':
       return { ...state, items: items.filter((item) => item.articleNumber !== event.data.articleNumber) };
-    case 'ListItemCommented':
-      return {
-        ...state,
-        items: items.map((item) =>
-          item.articleNumber === event.data.articleNumber ? { ...item, ...event.data } : item,
-        ),
-      };
+    case 'ListItemCommented': {
+      const { articleNumber, comment } = event.data;
+      const commented = (item: ListItem) =>
+        item.articleNumber === articleNumber ? { ...item, comment: comment ?? '' } : item;
+      return { ...state, items: items.map(commented) };
+    }
     case 'ListItemsArranged': {
       const byNumber = new Map(items.map((item) => [item.articleNumber, item]));
       return { ...state, items: event.data.articleNumbers.flatMap((number) => byNumber.get(number) ?? []) };
@@ -65,7 +65,7 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
 
 export const listFold = {
   category: 'list',
-  stateVersion: 3,
+  stateVersion: 4,
   initial: noList,
   evolve: evolveList,
 };

@@ -3,7 +3,6 @@ export const usualCompany = 'Talloor';
 
 export const sayCompany = (text: string, name: string): string => text.replaceAll(usualCompany, name);
 
-/** In all texts of a tree. */
 export function sayCompanyIn<T>(texts: T, name: string): T {
   if (name === usualCompany) return texts;
   if (typeof texts === 'string') return sayCompany(texts, name) as T;

@@ -101,6 +101,10 @@ export const accountHistoryFr: AccountHistoryWords = {
   rights: {
     order: 'commander',
     approve: 'approuver',
+    lists: 'créer des listes',
+    returns: 'retours',
+    receive: 'réceptionner les livraisons',
+    recalls: 'répondre aux rappels',
     see_prices: 'voir les prix',
     see_invoices: 'voir les factures',
     portal: 'gérer les utilisateurs',

@@ -100,6 +100,10 @@ export const accountHistoryNl = {
   rights: {
     order: 'bestellen',
     approve: 'goedkeuren',
+    lists: 'lijstjes maken',
+    returns: 'retouren',
+    receive: 'leveringen ontvangen',
+    recalls: 'terugroepingen beantwoorden',
     see_prices: 'prijzen zien',
     see_invoices: 'facturen zien',
     portal: 'gebruikers beheren',

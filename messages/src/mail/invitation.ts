@@ -9,6 +9,10 @@ const nl = {
   right: {
     order: 'bestellen',
     approve: 'bestellingen goedkeuren',
+    lists: 'lijstjes maken',
+    returns: 'retouren vragen',
+    receive: 'leveringen ontvangen',
+    recalls: 'terugroepingen beantwoorden',
     see_prices: 'prijzen zien',
     see_invoices: 'facturen zien',
     portal: 'gebruikers beheren',
@@ -32,6 +36,10 @@ const fr: typeof nl = {
   right: {
     order: 'commander',
     approve: 'approuver des commandes',
+    lists: 'créer des listes',
+    returns: 'demander des retours',
+    receive: 'réceptionner les livraisons',
+    recalls: 'répondre aux rappels',
     see_prices: 'voir les prix',
     see_invoices: 'voir les factures',
     portal: 'gérer les utilisateurs',

@@ -100,6 +100,10 @@ export const peopleFr: PeopleTexts = {
     rights: {
       order: 'Commander',
       approve: 'Approuver',
+      lists: 'Créer des listes',
+      returns: 'Retours',
+      receive: 'Réceptionner et contrôler',
+      recalls: 'Répondre aux rappels',
       see_prices: 'Voir les prix',
       see_invoices: 'Voir les factures',
       portal: 'Gérer les utilisateurs',

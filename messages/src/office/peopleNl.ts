@@ -98,6 +98,10 @@ export const peopleNl = {
     rights: {
       order: 'Bestellen',
       approve: 'Goedkeuren',
+      lists: 'Lijstjes maken',
+      returns: 'Retouren',
+      receive: 'Ontvangen en controleren',
+      recalls: 'Terugroepingen beantwoorden',
       see_prices: 'Prijzen zien',
       see_invoices: 'Facturen zien',
       portal: 'Gebruikers beheren',

@@ -3,7 +3,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const approvalsModel = defineReadModel({
   name: 'approvals',
-  version: 2,
+  version: 3,
   on: [
     'BasketApprovalAsked',
     'BasketApprovalWithdrawn',
@@ -24,7 +24,7 @@ export const approvalsModel = defineReadModel({
         asked_at: 'text not null',
         deadline: 'text not null',
         asked: typed<AskedRow>('json not null'),
-        /** Personal data of the requester: the message. */
+        reference: 'text',
         message: 'text',
         /** Personal data of the requester: comma-separated recipients. */
         extra_emails: 'text',
@@ -35,7 +35,7 @@ export const approvalsModel = defineReadModel({
         order_number: 'text',
       },
       primaryKey: ['basket_id'],
-      personal: { message: 'asked_by', extra_emails: 'asked_by', reason: 'asked_by' },
+      personal: { reference: 'asked_by', message: 'asked_by', extra_emails: 'asked_by', reason: 'asked_by' },
       indexes: {
         waiting: "(customer_number, deadline) where status = 'awaiting'",
         decided: '(customer_number, decided_at)',
@@ -49,7 +49,6 @@ export type ApprovalStatus = 'awaiting' | 'approved' | 'sent_back' | 'withdrawn'
 
 /** Value at the request, in cents. */
 export type AskedRow = {
-  readonly reference: string;
   readonly limit_cents: number;
   readonly approximate: boolean;
   readonly subtotal_cents: number;

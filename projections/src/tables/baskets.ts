@@ -3,7 +3,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const basketsModel = defineReadModel({
   name: 'baskets',
-  version: 3,
+  version: 4,
   on: [
     'BasketOpened',
     'BasketActivated',
@@ -38,13 +38,16 @@ export const basketsModel = defineReadModel({
         activated: 'text',
         /** Null when filled by hand. */
         origin: typed<BasketOrigin>('json'),
+        origin_name: 'text',
+        origin_owner: 'text',
         opened_at: 'text not null',
         changed_at: 'text not null',
         delivery: typed<BasketDelivery>('json'),
         address: typed<BasketAddress>('json'),
         address_personal: typed<PersonalAddress>('json'),
         address_chosen_by: 'text',
-        reference: 'text not null',
+        reference: 'text',
+        reference_by: 'text',
         /** Main order of an add-on. */
         main_order: 'text',
         /** Article numbers. */
@@ -54,7 +57,11 @@ export const basketsModel = defineReadModel({
         position: 'text not null',
       },
       primaryKey: ['basket_id'],
-      personal: { address_personal: 'address_chosen_by' },
+      personal: {
+        address_personal: 'address_chosen_by',
+        origin_name: 'origin_owner',
+        reference: 'reference_by',
+      },
       indexes: {
         open: "(customer_number, activated desc nulls last) where status = 'open'",
         order: '(order_number) where order_number is not null',
@@ -86,7 +93,7 @@ export const {
 } = basketsModel.tables;
 
 export type BasketStatus = 'open' | 'awaiting' | 'checkedOut' | 'discarded';
-export type BasketOrigin = { kind: 'standing_order'; id: string; name: string };
+export type BasketOrigin = { kind: 'standing_order'; id: string };
 export type BasketDelivery = {
   day: string;
   windowStart: string;

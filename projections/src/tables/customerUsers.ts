@@ -3,7 +3,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const customerUsersModel = defineReadModel({
   name: 'customerUsers',
-  version: 1,
+  version: 2,
   on: ['CustomerLinked', 'CustomerUnlinked', 'CustomerRightsChanged'],
   tables: {
     /** Names are in `accounts`. */

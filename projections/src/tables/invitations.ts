@@ -3,7 +3,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const invitationsModel = defineReadModel({
   name: 'invitations',
-  version: 2,
+  version: 3,
   on: ['UserInvited', 'InvitationRenewed', 'InvitationWithdrawn', 'InvitationAccepted', 'InvitationMailSent'],
   tables: {
     /** Personal values are null once the invitation is closed. */

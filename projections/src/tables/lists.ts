@@ -2,7 +2,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const listsModel = defineReadModel({
   name: 'lists',
-  version: 2,
+  version: 3,
   on: [
     'ListCreated',
     'ListRenamed',
@@ -21,13 +21,14 @@ export const listsModel = defineReadModel({
         list_id: 'text not null',
         customer_number: 'text not null',
         owner_id: 'text not null',
-        name: 'text not null',
+        name: 'text',
         is_shared: 'boolean not null',
         /** ISO 8601 in UTC, like the other. */
         created_at: 'text not null',
         updated_at: 'text not null',
       },
       primaryKey: ['list_id'],
+      personal: { name: 'owner_id' },
       indexes: { customer: '(customer_number)' },
     },
     /** `place` only orders articles within a list. */
@@ -37,9 +38,11 @@ export const listsModel = defineReadModel({
         article_number: 'text not null',
         place: 'bigint not null',
         /** Empty for none. */
-        comment: 'text not null',
+        comment: 'text',
+        comment_of: 'text',
       },
       primaryKey: ['list_id', 'article_number'],
+      personal: { comment: 'comment_of' },
     },
     list_par_levels: {
       columns: { list_id: 'text not null', article_number: 'text not null', par: 'double precision not null' },
@@ -59,3 +62,5 @@ export const {
   list_par_levels: listParLevelsTable,
   deleted_lists: deletedListsTable,
 } = listsModel.tables;
+
+export const erasedName = '–';

@@ -14,6 +14,7 @@ const foundApprovalColumns = {
     'asked_at',
     'deadline',
     'asked',
+    'reference',
     'message',
     'extra_emails',
     'decided_at',
@@ -30,7 +31,7 @@ const mostWaiting = 100;
 const mostDecided = 20;
 
 const columns = `
-  select p.basket_id, p.status, p.asked_by, p.asked_at, p.deadline, p.asked, p.message, p.extra_emails, p.decided_at, p.reason, p.order_number,
+  select p.basket_id, p.status, p.asked_by, p.asked_at, p.deadline, p.asked, p.reference, p.message, p.extra_emails, p.decided_at, p.reason, p.order_number,
     b.delivery, trim(concat(a.first_name, ' ', a.last_name)) as asker,
     nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as decider
   from ${approvalsTable.qualifiedName} p

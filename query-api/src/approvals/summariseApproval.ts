@@ -38,7 +38,7 @@ export function summariseApproval(approval: FoundApproval, { products, ...viewer
     counted: amount(limitCentsOf(approval)),
     is_approximate: request.approximate,
     limit: eurosOfCents(request.limit_cents),
-    po_number: request.reference,
+    po_number: approval.reference ?? '',
     decided_by: approval.decider,
     decided_at: decided_at === null ? null : secondsOf(decided_at),
     reason: approval.reason,

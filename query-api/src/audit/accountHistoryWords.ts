@@ -25,6 +25,7 @@ export function createHistoryTexts({ language, users, customers, articles }: His
     statuses,
     documents,
     rights,
+    erased,
     describe: createDescriber(language),
     reason: (code: string): string => reasonLabel(code, language),
     /** Address parts except postal code and city read null after erasure. */

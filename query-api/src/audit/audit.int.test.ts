@@ -454,7 +454,7 @@ test('the tenant audit also verifies streams without an order: accounts and unor
     await tenant.append('account-7', [{ type: 'AccountRegistered', data: sampleAccount }]);
     await tenant.append(`basket-${basketId}`, [
       { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '7' } },
-      { type: 'BasketReferenceSet', data: { reference: 'Keuken' } },
+      { type: 'BasketReferenceSet', data: { setBy: '7', reference: 'Keuken' } },
     ]);
     await tenant.stopProjecting();
     const audit = async () => {

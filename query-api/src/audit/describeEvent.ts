@@ -51,7 +51,9 @@ export function describeEvent(
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;
-      return origin ? describe(titles.BasketPrepared, { origin: origin.name }) : describe(titles.BasketOpened, {});
+      return origin
+        ? describe(titles.BasketPrepared, { origin: origin.name ?? historyWords[language].values.erased })
+        : describe(titles.BasketOpened, {});
     }
     case 'BasketActivated':
       return describe(titles.BasketActivated, {});
@@ -105,7 +107,7 @@ export function describeEvent(
     case 'BasketReminderSent':
       return describe(titles.BasketReminderSent, {});
     case 'BasketReferenceSet': {
-      const { reference } = event.data;
+      const reference = event.data.reference ?? historyWords[language].values.erased;
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };
       return describe(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
     }

@@ -4,16 +4,20 @@ import type { Description } from './description.ts';
 
 /** @param name before the event; null is the history list */
 export function describeListEvent(event: ListEvent, name: string | null, context: HistoryContext): Description {
-  const { titles, facts, describe, article } = createHistoryTexts(context);
+  const { titles, facts, describe, article, erased } = createHistoryTexts(context);
   const values = { name: name ?? '' };
   const change = (what: string, after: string | null) => ({ what, before: null, after });
   switch (event.type) {
     case 'ListCreated': {
       const { items } = event.data;
-      return describe(titles.ListCreated, { name: event.data.name }, change(facts.articles, String(items.length)));
+      return describe(
+        titles.ListCreated,
+        { name: event.data.name ?? erased },
+        change(facts.articles, String(items.length)),
+      );
     }
     case 'ListRenamed':
-      return describe(titles.ListRenamed, { before: name ?? '', name: event.data.name });
+      return describe(titles.ListRenamed, { before: name ?? '', name: event.data.name ?? erased });
     case 'ListItemAdded':
       return describe(titles.ListItemAdded, { ...values, article: article(event.data.articleNumber) });
     case 'ListItemRemoved': {
@@ -21,7 +25,8 @@ export function describeListEvent(event: ListEvent, name: string | null, context
       return describe(name === null ? titles.ListItemRemoved_history : titles.ListItemRemoved, removed);
     }
     case 'ListItemCommented': {
-      const { articleNumber, comment } = event.data;
+      const { articleNumber } = event.data;
+      const comment = event.data.comment ?? erased;
       return describe(
         titles.ListItemCommented,
         { ...values, article: article(articleNumber) },

@@ -60,7 +60,9 @@ describe('the description of an event', () => {
   });
 
   test('says that a reference was cleared', () => {
-    expect(words({ type: 'BasketReferenceSet', data: { reference: '' } }).title).toBe('Referentie weggehaald');
+    expect(words({ type: 'BasketReferenceSet', data: { setBy: '7', reference: '' } }).title).toBe(
+      'Referentie weggehaald',
+    );
   });
 
   test('names free samples as they were at the choice', () => {

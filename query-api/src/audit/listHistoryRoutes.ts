@@ -42,7 +42,7 @@ async function historyOf({ store, codec, pool }: AuditSide, listId: string, lang
     if (!decoded) return [];
     const { event } = decoded;
     const before = name;
-    if ('name' in event.data) name = event.data.name;
+    if ('name' in event.data) name = event.data.name ?? '';
     if (event.type === 'ListCreated') owner = event.data.ownerId;
     const metadata = readableMetadata(record.metadata);
     const { title, changes } = describeListEvent(event, before, { language, users: names, customers: new Map() });

@@ -6,7 +6,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 const unfinishedBasketColumns = {
-  ...columnsOf(basketsTable, 'basket_id', 'origin', 'opened_at', 'changed_at', 'delivery', 'reference'),
+  ...columnsOf(basketsTable, 'basket_id', 'origin', 'origin_name', 'opened_at', 'changed_at', 'delivery', 'reference'),
   is_active: 'boolean not null',
   /** `[article number, quantity]` */
   lines: typed<readonly (readonly [string, number])[]>('json not null'),
@@ -35,7 +35,7 @@ const stateIs = {
 } satisfies Record<IncompleteState, (now: string) => string>;
 
 const select = (conditions: readonly string[]) => `
-  select b.basket_id, b.activated is not null as is_active, b.origin, b.opened_at, b.changed_at, b.delivery, b.reference,
+  select b.basket_id, b.activated is not null as is_active, b.origin, b.origin_name, b.opened_at, b.changed_at, b.delivery, b.reference,
     l.lines, (count(*) over ())::int as total
   from ${basketsTable.qualifiedName} b,
     lateral (select json_agg(json_build_array(article_number, quantity) order by added_revision) as lines
@@ -63,7 +63,7 @@ export async function findBaskets(
 
 function conditionsOf({ words, from, to, state, now }: BasketFilter, values: unknown[]): string[] {
   const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-  const searchedText = withoutAccents(`lower(concat_ws(' ', b.reference, b.origin->>'name'))`);
+  const searchedText = withoutAccents(`lower(concat_ws(' ', b.reference, b.origin_name))`);
   return [
     ...words.map(
       ({ word, articles }) => `(${searchedText} like ${withoutAccents(value(containing(word)))} or exists (

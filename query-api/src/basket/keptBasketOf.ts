@@ -9,7 +9,7 @@ export function keptBasketOf({ basket_id, lines, delivery, address, ...basket }:
     lines: lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
     delivery,
     address: address && { ...address, ...(basket.address_personal ?? nobody) },
-    reference: basket.reference,
+    reference: basket.reference ?? '',
     mainOrder: basket.main_order,
     freeSamples: basket.free_samples,
   };

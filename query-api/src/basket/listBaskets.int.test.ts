@@ -22,7 +22,7 @@ const line = { ...facts, ...price, conversionFactor: 1, weightArticle: false, pr
 
 const fill = async (isPrepared: boolean): Promise<string> => {
   const basketId = randomUUID();
-  const origin = { kind: 'standing_order' as const, id: randomUUID(), name: 'Weekbasis' };
+  const origin = { kind: 'standing_order' as const, id: randomUUID(), name: 'Weekbasis', ownerId: '7' };
   await side.append(`basket-${basketId}`, [
     {
       type: 'BasketOpened',
@@ -59,7 +59,7 @@ test('unsent orders are found by words, day and state, within the own customer o
     await side.append(`basket-${basketId}`, [
       { type: 'BasketOpened', data: { basketId, customerNumber: '316042', openedBy: '7' } },
       { type: 'BasketLineQuantityChanged', data: { ...line, articleNumber: article, quantity: 4 } },
-      { type: 'BasketReferenceSet', data: { reference } },
+      { type: 'BasketReferenceSet', data: { setBy: '7', reference } },
       ...more,
       { type: 'BasketSetAside', data: { activated: null } },
     ]);

@@ -24,7 +24,7 @@ export function summariseBasket(basketRow: UnfinishedBasket, grounds: Grounds, l
     lines: lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
     delivery,
     address: null,
-    reference: basketRow.reference,
+    reference: basketRow.reference ?? '',
     mainOrder: null,
     freeSamples: [],
   });
@@ -36,7 +36,7 @@ export function summariseBasket(basketRow: UnfinishedBasket, grounds: Grounds, l
     is_expired: delivery !== null && now.getTime() >= Date.parse(delivery.deadline),
     opened_at: secondsOf(basketRow.opened_at),
     changed_at: secondsOf(basketRow.changed_at),
-    origin: origin && { kind: origin.kind, name: origin.name },
+    origin: origin && { kind: origin.kind, name: basketRow.origin_name ?? '' },
     number_of_lines: lines.length,
     first_articles: firstLines.map(([articleNumber]) => products.get(articleNumber)?.name[language] ?? articleNumber),
     subtotal: customer.showPrices ? eurosOfCents(subtotalCents) : null,
@@ -44,6 +44,6 @@ export function summariseBasket(basketRow: UnfinishedBasket, grounds: Grounds, l
     delivery_date: delivery && epochOfDay(delivery.day),
     delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
     deadline: delivery && secondsOf(delivery.deadline),
-    po_number: basketRow.reference,
+    po_number: basketRow.reference ?? '',
   };
 }

@@ -63,7 +63,7 @@ async function countBasket(
     lines: basketRow.lines.map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
     delivery: basketRow.delivery,
     address: null,
-    reference: basketRow.reference,
+    reference: basketRow.reference ?? '',
     mainOrder: basketRow.main_order,
     freeSamples: [],
   });

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
+import { erasedName, listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import type { Asker, FoundList } from './foundList.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
-import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const columns = {
-  ...columnsOf(listsTable, 'name'),
+  name: 'text not null',
   id: 'text not null',
   isMine: 'boolean not null',
   isShared: 'boolean not null',
@@ -19,9 +19,9 @@ const columns = {
 const most = 300;
 
 const text = `
-  select l.list_id as id, l.name, l.owner_id = $2 as "isMine", l.is_shared as "isShared", a.first_name as owner,
+  select l.list_id as id, coalesce(l.name, '${erasedName}') as name, l.owner_id = $2 as "isMine", l.is_shared as "isShared", a.first_name as owner,
     l.updated_at as "updatedAt",
-    (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
+    (select coalesce(json_agg(json_build_array(i.article_number, coalesce(i.comment, ''), p.par) order by i.place, i.article_number), '[]')
      from ${listItemsTable.qualifiedName} i
        left join ${listParLevelsTable.qualifiedName} p using (list_id, article_number) where i.list_id = l.list_id) as items
   from (select * from ${listsTable.qualifiedName}

@@ -3,14 +3,14 @@ import type { ListWithFacts } from './createListFinder.ts';
 
 const mostBoards = 4;
 
-export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
+export function viewSummary({ list, facts }: ListWithFacts, mayChange: boolean): WishListSummary {
   const { id, name, type, isShared, isManaged, owner, updatedAt, lines } = list;
   return {
     id,
     name,
     type,
     is_shared: isShared,
-    is_editable: type === 'mine',
+    is_editable: type === 'mine' && mayChange,
     lines: lines.map(({ articleNumber, ...line }) => ({ artNo: articleNumber, ...line })),
     owner,
     ...(isManaged === undefined ? {} : { is_managed: isManaged }),

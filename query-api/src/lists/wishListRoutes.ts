@@ -15,6 +15,7 @@ import type { ReadSide } from '../readSide.ts';
 import { createListFinder, type ListSide } from './createListFinder.ts';
 import { exportWishListRoute } from './exportWishList.ts';
 import type { Asker } from './foundList.ts';
+import { isGranted } from '@talloor/rules/account/rights.ts';
 import { viewSummary } from './viewSummary.ts';
 
 export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
@@ -33,7 +34,9 @@ export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
     route(listWishLists, async ({ query: { types } }, context) => {
       const stale = await isStale(side.waiter, context.seenPosition, 'lists', 'orderedArticles');
       const requestedTypes = types === undefined ? listTypes : types.split(',').filter(isType);
-      return { body: (await lists.findLists(askerOf(context), requestedTypes)).map(viewSummary), stale };
+      const mayChange = isGranted(context.user.rights, 'lists');
+      const found = await lists.findLists(askerOf(context), requestedTypes);
+      return { body: found.map((list) => viewSummary(list, mayChange)), stale };
     }),
 
     route(getWishList, async ({ params: { id } }, context) => {
@@ -41,7 +44,7 @@ export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
       const asker = askerOf(context);
       const listWithFacts = await requireList(id, null, asker);
       const products = await productsOf(listWithFacts, asker);
-      const { lines, ...summary } = viewSummary(listWithFacts);
+      const { lines, ...summary } = viewSummary(listWithFacts, isGranted(context.user.rights, 'lists'));
       return {
         body: { ...summary, lines: lines.map((line) => ({ ...line, product: products.get(line.artNo) ?? null })) },
         stale,

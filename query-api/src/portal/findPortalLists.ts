@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
+import { erasedName, listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
 import { personColumns, type PersonRow } from './portalPeople.ts';
 import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -8,7 +8,8 @@ import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns
 
 const foundPortalListColumns = {
   ...personColumns,
-  ...columnsOf(listsTable, 'name', 'is_shared', 'updated_at'),
+  ...columnsOf(listsTable, 'is_shared', 'updated_at'),
+  name: 'text not null',
   id: 'text not null',
   number_of_products: 'int not null',
 } as const;
@@ -16,7 +17,7 @@ export type FoundPortalList = RowOf<typeof foundPortalListColumns>;
 
 export type PortalListLine = readonly [articleNumber: string, comment: string, par: number | null];
 
-const columns = `l.list_id as id, l.name, l.is_shared, l.updated_at, l.owner_id as user_id, a.first_name, a.last_name,
+const columns = `l.list_id as id, coalesce(l.name, '${erasedName}') as name, l.is_shared, l.updated_at, l.owner_id as user_id, a.first_name, a.last_name,
   (select count(*)::int from ${listItemsTable.qualifiedName} i where i.list_id = l.list_id) as number_of_products`;
 const lists = `${listsTable.qualifiedName} l left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id`;
 
@@ -64,7 +65,7 @@ export async function findPortalList(
   return findRow(pool, listColumns, {
     name: 'portal-list',
     text: `select ${columns},
-        (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
+        (select coalesce(json_agg(json_build_array(i.article_number, coalesce(i.comment, ''), p.par) order by i.place, i.article_number), '[]')
          from ${listItemsTable.qualifiedName} i
            left join ${listParLevelsTable.qualifiedName} p using (list_id, article_number)
          where i.list_id = l.list_id) as items

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeTestArticles, writeTestCustomer, testArticle } from '@talloor/catalogue/testing.ts';
 import type { PortalUser } from '@talloor/contracts/endpoints/portal.ts';
+import { standardGrant } from '@talloor/rules/account/rights.ts';
 import { writeOrderStory } from '../audit/testing/orderStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
@@ -58,7 +59,7 @@ test('a manager sees the users of the own customer with their rights', async () 
       order_limit_cents: 25_050,
       is_self: false,
     },
-    { user_id: '7', rights: ['order', 'see_prices', 'see_invoices'], order_limit_cents: null, is_self: true },
+    { user_id: '7', rights: [...standardGrant.rights], order_limit_cents: null, is_self: true },
   ]);
 });
 

@@ -46,22 +46,25 @@ export const portalListRoutes = (side: ReadSide): readonly Route[] => [
       side.catalogue.findProducts(numbers, customerNumber, dayAt(side.clock.now().getTime())),
     ]);
     const isOwn = portalList.user_id === user.userId;
-    const { lines, ...summary } = viewSummary({
-      facts,
-      list: {
-        id: portalList.id,
-        name: portalList.name,
-        type: isOwn ? 'mine' : 'shared',
-        isShared: portalList.is_shared,
-        owner: isOwn ? null : portalList.first_name,
-        updatedAt: portalList.updated_at,
-        lines: portalList.items.map(([articleNumber, comment, par]) => ({
-          articleNumber,
-          comment,
-          ...(par !== null && { par }),
-        })),
+    const { lines, ...summary } = viewSummary(
+      {
+        facts,
+        list: {
+          id: portalList.id,
+          name: portalList.name,
+          type: isOwn ? 'mine' : 'shared',
+          isShared: portalList.is_shared,
+          owner: isOwn ? null : portalList.first_name,
+          updatedAt: portalList.updated_at,
+          lines: portalList.items.map(([articleNumber, comment, par]) => ({
+            articleNumber,
+            comment,
+            ...(par !== null && { par }),
+          })),
+        },
       },
-    });
+      true,
+    );
     return {
       body: {
         ...summary,

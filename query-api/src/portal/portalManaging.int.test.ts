@@ -62,7 +62,9 @@ beforeAll(async () => {
   await side.append(`list-${privateList}`, [listCreated(privateList, '204118', '8', 'Voor mezelf', '100001')], {
     actorId: '8',
   });
-  await side.append(`list-${privateList}`, [{ type: 'ListRenamed', data: { name: 'Zaal' } }], { actorId: '7' });
+  await side.append(`list-${privateList}`, [{ type: 'ListRenamed', data: { ownerId: '7', name: 'Zaal' } }], {
+    actorId: '7',
+  });
   await side.append(`list-${sharedList}`, [
     listCreated(sharedList, '204118', '7', 'Keuken'),
     { type: 'ListShared', data: { isShared: true } },

@@ -51,7 +51,7 @@ function viewOfficeReturn(returnRow: FoundOfficeReturn, language: 'nl' | 'fr'): 
     may_add_photos: __,
     return_id: id,
     ...view
-  } = viewReturn(returnRow, { language, showPrices: true });
+  } = viewReturn(returnRow, { language, showPrices: true, mayChange: true });
   const delivered = new Map((returnRow.delivered_lines ?? []).map((line) => [line.line_id, line]));
   return {
     ...view,

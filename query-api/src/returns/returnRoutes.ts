@@ -2,6 +2,7 @@ import { downloadReturnSlip, getReturn, listReturns } from '@talloor/contracts/e
 import { returnSlipTexts } from '@talloor/messages/returnSlip/returnSlipTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { isGranted } from '@talloor/rules/account/rights.ts';
 import { isStale } from '../isStale.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
@@ -17,14 +18,18 @@ export function returnRoutes(
   showsPrices: ShowsPrices,
   press: PaperPress,
 ): readonly Route[] {
-  const find = async (id: string, { customerNumber, language, seenPosition }: RequestContext<{ kind: 'customer' }>) => {
+  const find = async (id: string, context: RequestContext<{ kind: 'customer' }>) => {
+    const { customerNumber, language, seenPosition, user } = context;
     const stale = await isStale(waiter, seenPosition, 'returns');
     const [returnRow, showPrices] = await Promise.all([
       findReturn(pool, id, customerNumber),
       showsPrices(customerNumber),
     ]);
     if (!returnRow) throw new Problem('return.not_found');
-    return { body: viewReturn(returnRow, { language, showPrices }), stale };
+    return {
+      body: viewReturn(returnRow, { language, showPrices, mayChange: isGranted(user.rights, 'returns') }),
+      stale,
+    };
   };
   return [
     route(listReturns, async ({ query: { page } }, { customerNumber, language, seenPosition }) => {

@@ -2,9 +2,16 @@ import type { ReturnSummary, ReturnView } from '@talloor/contracts/endpoints/ret
 import type { FoundReturn } from './findReturns.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-export type ReturnReader = { readonly language: 'nl' | 'fr'; readonly showPrices: boolean };
+export type ReturnReader = {
+  readonly language: 'nl' | 'fr';
+  readonly showPrices: boolean;
+  readonly mayChange: boolean;
+};
 
-export const summariseReturn = (returnRow: FoundReturn, { language, showPrices }: ReturnReader): ReturnSummary => ({
+export const summariseReturn = (
+  returnRow: FoundReturn,
+  { language, showPrices }: Omit<ReturnReader, 'mayChange'>,
+): ReturnSummary => ({
   return_id: returnRow.return_id,
   delivery_number: returnRow.delivery_number,
   order_number: returnRow.order_number,
@@ -16,9 +23,9 @@ export const summariseReturn = (returnRow: FoundReturn, { language, showPrices }
   credited: showPrices ? (returnRow.credit?.total ?? null) : null,
 });
 
-export function viewReturn(returnRow: FoundReturn, { language, showPrices }: ReturnReader): ReturnView {
+export function viewReturn(returnRow: FoundReturn, { language, showPrices, mayChange }: ReturnReader): ReturnView {
   const { address, address_personal: addressee, contact, credit } = returnRow;
-  const isOpen = returnRow.status === 'requested' || returnRow.status === 'accepted' || returnRow.status === 'planned';
+  const isOpen = mayChange && ['requested', 'accepted', 'planned'].includes(returnRow.status);
   return {
     return_id: returnRow.return_id,
     delivery_number: returnRow.delivery_number,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
-import { listsTable } from '@talloor/projections/tables/lists.ts';
+import { erasedName, listsTable } from '@talloor/projections/tables/lists.ts';
 import {
   standingDatesTable,
   standingOrdersTable,
@@ -16,7 +16,7 @@ export type FoundPlan = StandingDatesPlan & {
 };
 
 const foundStandingOrderColumns = {
-  ...columnsOf(listsTable, 'name'),
+  name: 'text not null',
   listId: 'text not null',
   isMine: 'boolean not null',
   owner: 'text',
@@ -44,7 +44,7 @@ const daysOf = (state: string): string => `(
       where d.list_id = l.list_id and d.state ${state} order by day desc limit ${mostRemembered}) days)`;
 
 const text = `
-  select l.list_id as "listId", l.name, l.owner_id = $2 as "isMine",
+  select l.list_id as "listId", coalesce(l.name, '${erasedName}') as name, l.owner_id = $2 as "isMine",
     case when l.owner_id = $2 then null else a.first_name end as owner,
     case when o.list_id is null then null else json_build_object(
       'plan', o.plan, 'inForceSince', o.in_force_since, 'pause', o.pause,

@@ -1,11 +1,50 @@
 import { z } from 'zod';
 
 /** For one customer (spec after-ordering §6, ADR 0106). */
-export const customerRights = ['order', 'approve', 'see_prices', 'see_invoices', 'portal'] as const;
+export const customerRights = [
+  'order',
+  'approve',
+  'lists',
+  'returns',
+  'receive',
+  'recalls',
+  'see_prices',
+  'see_invoices',
+  'portal',
+] as const;
 export const customerRight = z.enum(customerRights);
 export type CustomerRight = z.output<typeof customerRight>;
 
-export const standardRights: readonly CustomerRight[] = ['order', 'see_prices', 'see_invoices'];
+/** Rights that roles give. */
+export const customerActs = [
+  'order',
+  'lists',
+  'returns',
+  'receive',
+  'recalls',
+  'see_invoices',
+  'portal',
+] as const satisfies readonly CustomerRight[];
+export type CustomerAct = (typeof customerActs)[number];
+
+export const customerRoles = ['reads', 'orders', 'receives', 'manages'] as const;
+export type CustomerRole = (typeof customerRoles)[number];
+
+export const actsOfRole: Readonly<Record<CustomerRole, readonly CustomerAct[]>> = {
+  reads: [],
+  orders: ['order', 'lists', 'returns'],
+  receives: ['returns', 'receive', 'recalls'],
+  manages: customerActs,
+};
+
+export const standardRights: readonly CustomerRight[] = [
+  ...new Set([...actsOfRole.orders, ...actsOfRole.receives]),
+  'see_prices',
+  'see_invoices',
+];
+
+export const rolesOf = (rights: readonly CustomerRight[]): CustomerRole[] =>
+  customerRoles.filter((role) => actsOfRole[role].every((act) => rights.includes(act)));
 
 export type CustomerGrant = {
   readonly rights: readonly CustomerRight[];
@@ -23,7 +62,24 @@ export function completeRights(rights: readonly CustomerRight[]): CustomerRight[
   );
 }
 
-export const standardGrant: CustomerGrant = { rights: standardRights, orderLimitCents: null };
+/** Invoices need prices, thus give them. */
+export function withRight(rights: readonly CustomerRight[], right: CustomerRight, isGiven: boolean): CustomerRight[] {
+  if (!isGiven) return completeRights(rights.filter((held) => held !== right));
+  return completeRights([...rights, right, ...(right === 'see_invoices' ? pricesOnly : [])]);
+}
+
+/** Acts of the roles that stay are kept. */
+export function withRole(rights: readonly CustomerRight[], role: CustomerRole, isGiven: boolean): CustomerRight[] {
+  if (isGiven) return completeRights([...rights, ...actsOfRole[role], ...(role === 'manages' ? pricesOnly : [])]);
+  const kept = rolesOf(rights).filter((other) => other !== role && other !== 'manages');
+  const keptActs = new Set<CustomerRight>(kept.flatMap((other) => actsOfRole[other]));
+  return completeRights(rights.filter((right) => keptActs.has(right) || !isActOf(role, right)));
+}
+
+const pricesOnly: readonly CustomerRight[] = ['see_prices'];
+const isActOf = (role: CustomerRole, right: CustomerRight): boolean => actsOfRole[role].some((act) => act === right);
+
+export const standardGrant: CustomerGrant = { rights: completeRights(standardRights), orderLimitCents: null };
 
 export const isGranted = (rights: readonly CustomerRight[] = standardRights, right: CustomerRight): boolean =>
   completeRights(rights).includes(right);

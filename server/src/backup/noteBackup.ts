@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const fileOf = (dataDir: string) => join(dataDir, 'last-backup');
 
-/** For `npm run doctor`. */
 export async function noteBackup(dataDir: string, at: Date): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeFile(fileOf(dataDir), at.toISOString());

@@ -15,7 +15,6 @@ const calendarFile = z.strictObject({
   terms: deliveryTermsInput.optional(),
 });
 
-/** @throws Refused */
 export function parseCalendar(content: string): z.output<typeof calendarFile> {
   let value: unknown;
   try {

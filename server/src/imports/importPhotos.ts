@@ -47,8 +47,7 @@ async function photosOf(pool: pg.Pool, file: string): Promise<AsyncIterable<Phot
   }
 }
 
-/** `5400000155029.jpg`, `131209_front.png` and `131209-1.jpg` name an article; a second photo replaces the first. */
-const codeOf = (name: string): string => basename(name, extname(name)).replace(/(?<=^\d+)[ _-].*$/, '');
+const codeOf = (name: string): string => basename(name, extname(name));
 
 const isPicture = (name: string): boolean => /\.(jpe?g|png|webp|avif|heic)$/i.test(name);
 const isHidden = (name: string): boolean => /(^|\/)(\.|__MACOSX)/.test(name);

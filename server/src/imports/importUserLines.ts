@@ -19,13 +19,11 @@ const rightPattern = new RegExp(`^(${customerRights.join('|')})$`);
 
 export const userRecord = z.strictObject({
   email: matching(/^\S+@\S+\.\S+$/, 'is no e-mail address'),
-  /** Empty: the e-mail address. */
   username: text(60).nullish(),
   first_name: text(40),
   last_name: text(60),
   language: choice(['nl', 'fr']).nullish(),
   customer_numbers: list(/^\d{1,20}$/, 100),
-  /** Empty: the standard rights. */
   rights: list(rightPattern, customerRights.length).nullish(),
   /** Euros without VAT; empty: no limit. */
   order_limit: cents().nullish(),

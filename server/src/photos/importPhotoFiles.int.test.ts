@@ -40,7 +40,9 @@ const imageOf = async (article: string) => {
 };
 
 test('a photo named by article number or EAN is stored in the widths of the pages, without metadata, and cached for long', async () => {
-  expect(await importAll(photoFile('100001', photo), photoFile('5412345678908', photo))).toMatchObject({ changed: 2 });
+  expect(await importAll(photoFile('100001_front', photo), photoFile('5412345678908', photo))).toMatchObject({
+    changed: 2,
+  });
   const address = await imageOf('100001');
   expect(address).toMatch(/^\/api\/photos\/[0-9a-f]{32}\/500\.webp$/);
   expect(await imageOf('100002')).toBe(address);
@@ -102,7 +104,6 @@ test('a ZIP gives its files one by one, and refuses what is larger than it says'
   await expect(readZip(path, 1_000_000).next()).rejects.toThrow('is no ZIP archive');
 });
 
-/** @param claimedSize in place of the true one */
 function zipOf(files: Readonly<Record<string, Buffer>>, claimedSize?: number): Buffer {
   const parts: Buffer[] = [];
   const heads: Buffer[] = [];

@@ -6,7 +6,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
 import { gtinOf } from '@talloor/rules/product/articleCode.ts';
 
-/** A photo by the name of its file or address. */
 export type PhotoFile = {
   readonly name: string;
   /** Article number, EAN or ERP number. */
@@ -23,7 +22,6 @@ export type PhotoReport = {
 
 export const mostPhotos = 50_000;
 
-/** Photos that are refused leave the others as they are. */
 export async function importPhotoFiles(
   pool: pg.Pool,
   files: AsyncIterable<PhotoFile> | Iterable<PhotoFile>,
@@ -38,7 +36,7 @@ export async function importPhotoFiles(
       refused.push({ name, why: `comes after the first ${mostPhotos} photos` });
       break;
     }
-    const articleNumber = await findArticle(pool, code);
+    const articleNumber = (await findArticle(pool, code)) ?? (await findArticle(pool, withoutWords(code)));
     if (articleNumber === null) {
       refused.push({ name, why: `no article has the number or EAN ${code.slice(0, 40)}` });
       continue;
@@ -55,6 +53,9 @@ export async function importPhotoFiles(
   }
   return { changed, unchanged, refused };
 }
+
+/** `131209_front` and `131209-1` are 131209. */
+const withoutWords = (code: string): string => code.replace(/(?<=^\d+)[ _-].*$/, '');
 
 async function findArticle(pool: pg.Pool, code: string): Promise<string | null> {
   const gtin = gtinOf(code);

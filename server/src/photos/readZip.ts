@@ -2,7 +2,6 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 
-/** The archive cannot be read. */
 export class BadZip extends Error {
   override readonly name = 'BadZip';
 }

@@ -124,5 +124,7 @@ async function plantInReferences(
     },
   );
   const set = { name: plant(), columns: ['name'], sharedWith: 'nobody' } as const;
-  await writeColumnSet(pool, { userId: person, customerNumber: business }, set, { by: person, at });
+  const sharedSet = { ...set, name: plant(), sharedWith: 'customer' } as const;
+  for (const each of [set, sharedSet])
+    await writeColumnSet(pool, { userId: person, customerNumber: business }, each, { by: person, at });
 }

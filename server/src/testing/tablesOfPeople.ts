@@ -91,6 +91,7 @@ export const columnsOfIds: Columns = {
   'platform.seal_copies': 'archive error',
   'platform.sealed_heads': 'stream_id hash',
   'platform.sealing': 'store_id heads_position',
+  'platform.sealing_failure': 'kind error',
   'platform.sessions': 'sid',
   'platform.failed_logins': 'name_hash user_id',
   // Encrypted with the keys of all persons in it.

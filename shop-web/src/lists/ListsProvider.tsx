@@ -18,7 +18,7 @@ export function ListsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { user, customer } = useSession();
   const customerNumber = customer?.customer_number ?? null;
-  const isOn = customerNumber !== null && user.features.wish_list;
+  const isOn = customerNumber !== null && user.features.wish_list && user.rights.includes('lists');
   const [menuTarget, setMenuTarget] = useState<{ article: ListArticle; anchor: HTMLElement } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 

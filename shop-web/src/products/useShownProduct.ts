@@ -3,6 +3,7 @@ import { useBasketPart } from '../basket/BasketProvider.tsx';
 import { eurosOfCents, centsOfEuros, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { vatPreference } from '../preferences/preferences.ts';
 import { useServerMinute } from '../session/serverClock.ts';
+import { useMay } from '../session/useMay.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useStore } from '../store/createStore.ts';
 import { estimateLine } from './estimateLine.ts';
@@ -34,7 +35,9 @@ export function useShownProduct(product: ProductView): ShownProduct {
   const line = useBasketPart(({ lineOf }) => lineOf(number));
   const pending = useBasketPart(({ pendingOf }) => pendingOf(number));
   const isPriceHidden = useBasketPart(({ basket }) => basket?.customer.show_prices === false);
-  const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
+  const mayOrder = useMay('order');
+  const isInactive = useBasketPart(({ basket }) => basket?.is_active === false);
+  const isReadOnly = isInactive || (viewer === 'customer' && !mayOrder);
   const quantity = pending?.quantity ?? line?.quantity ?? 0;
   const showsVat = useStore(vatPreference) === '1';
   const isAdding = pending !== undefined && pending.previous === 0 && pending.quantity > 0;

@@ -19,6 +19,7 @@ import { serverNow } from '../session/serverClock.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import './QuickEntry.css';
+import { useMay } from '../session/useMay.ts';
 import { useArticleByNumber } from './useArticleByNumber.ts';
 
 type QuickEntryProps = {
@@ -34,6 +35,7 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { unitFor, faultText } = useUnitWords();
   const change = useQuantityChange('quick_entry');
   const basketNow = useBasketGetter();
+  const mayOrder = useMay('order');
   const isReadOnly = useBasketPart(({ basket }) => basket?.is_active === false);
   const [number, setNumber] = useState('');
   const [quantity, setQuantity] = useState('');
@@ -53,7 +55,7 @@ export function QuickEntry({ onEntered, goesOn = false }: QuickEntryProps) {
   const { product: foreseen, find } = useArticleByNumber(number.trim());
   const path = usePath();
   const isMussels = useIsMusselPackage(foreseen?.article_number ?? '');
-  if (customer === null || customer.status !== 'active' || isReadOnly) return null;
+  if (customer === null || customer.status !== 'active' || isReadOnly || !mayOrder) return null;
   const product = chosen ?? foreseen ?? null;
   const typed =
     chosen === null

@@ -17,13 +17,13 @@ type Samples = CallOutput<typeof listFreeSamples>;
 export function FreeSamples() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { customer } = useSession();
+  const { customer, user } = useSession();
   const queryClient = useQueryClient();
   const key = ['free-samples', customer?.customer_number ?? null, language];
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listFreeSamples, {}, { signal }),
-    enabled: customer !== null,
+    enabled: customer !== null && user.rights.includes('order'),
   });
   const { mutate } = useMutation({
     mutationFn: (articleNumbers: string[]) => call(updateFreeSamples, { body: { article_numbers: articleNumbers } }),

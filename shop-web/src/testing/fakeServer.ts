@@ -1,5 +1,6 @@
 import { noAnalytics } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
+import { standardGrant } from '@talloor/rules/account/rights.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import type { BasketInput } from '@talloor/rules/basket/assessment.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
@@ -28,7 +29,7 @@ const lotte: UserView = {
     },
   ],
   customer_number: '204118',
-  rights: ['order', 'see_prices', 'see_invoices'],
+  rights: [...standardGrant.rights],
   csrfToken: 'token',
   features: { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true },
   analytics: noAnalytics,

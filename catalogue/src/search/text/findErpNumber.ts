@@ -7,13 +7,11 @@ const shortest = 3;
 
 export const erpKey = (text: string): string => text.trim().toUpperCase();
 
-/** The article that has this number. */
 export function findErpNumber({ erpNumbers, size }: Numbered, keywords: string): Posting {
   const ordinal = erpNumbers.get(erpKey(keywords));
   return ordinal === undefined ? nothingFound : postingOf([ordinal], size, closeness.number);
 }
 
-/** Articles whose number begins so. */
 export function findErpBeginning({ erpNumbers, size }: Numbered, keywords: string): Posting {
   const key = erpKey(keywords);
   if (key.length < shortest || !/\d/.test(key)) return nothingFound;

@@ -169,7 +169,7 @@ describe('an order above the limit of its user', () => {
   });
 
   test('is sent back with a reason by mail, and can be changed, sent and withdrawn again', async () => {
-    const nora = await join('nora', '204119', ['approve'], null);
+    const nora = await join('nora', '204119', ['order', 'approve'], null);
     const bram = await join('bram', '204119', ['order', 'see_prices'], 20_000, 'fr');
     const id = await askBasket(bram.person, 'ask-1');
     expect((await nora.person('POST', `/api/approvals/${id}/send-back`, { reason: ' \n ' })).status).toBe(400);

@@ -159,7 +159,7 @@ describe('a basket waiting for approval', () => {
           basketId,
           customerNumber,
           openedBy: '8',
-          origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis' },
+          origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis', ownerId: '7' },
         },
       },
       ...basket.lines.map((line): BasketEvent => ({

@@ -218,8 +218,8 @@ describe('choosing free samples', () => {
 });
 
 test('a reference is stored once, without surrounding spaces', () => {
-  const events = decidedOnce(basketAfter(), (basket) => decideSetBasketReference(' WK11-KEUKEN ', basket));
-  expect(events).toEqual([{ type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } }]);
+  const events = decidedOnce(basketAfter(), (basket) => decideSetBasketReference(' WK11-KEUKEN ', '7', basket));
+  expect(events).toEqual([{ type: 'BasketReferenceSet', data: { setBy: '7', reference: 'WK11-KEUKEN' } }]);
 });
 
 describe('the delivery address', () => {

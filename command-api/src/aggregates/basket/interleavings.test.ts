@@ -107,7 +107,7 @@ function decide(userCommand: Command, state: BasketState, basketId: string, user
     case 'list':
       return onOpen((basket) => decideSetBasketItems(items(userCommand.items), basket, facts));
     case 'reference':
-      return onOpen((basket) => decideSetBasketReference(userCommand.reference, basket));
+      return onOpen((basket) => decideSetBasketReference(userCommand.reference, '7', basket));
     case 'empty':
       return onOpen(decideEmptyBasket);
     case 'new':

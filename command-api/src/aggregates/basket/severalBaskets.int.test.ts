@@ -137,7 +137,7 @@ test('a standing order event opens one basket, even when repeated', async () => 
   if (!source) throw new Error('nothing happened yet');
   const request = {
     customerNumber: '204120',
-    origin: { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis' },
+    origin: { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis', ownerId: '7' },
     items: [
       { articleNumber: '100001', quantity: 4 },
       { articleNumber: '999999', quantity: 1 },
@@ -428,7 +428,7 @@ test('an untouched inactive basket is deleted after 18 months, an activated one 
   await put(lotte, { 100003: 3 });
   const [source] = await shop.decoded();
   if (!source) throw new Error('nothing happened yet');
-  const origin = { kind: 'standing_order' as const, id: 'lijst-2', name: 'Weekbasis' };
+  const origin = { kind: 'standing_order' as const, id: 'lijst-2', name: 'Weekbasis', ownerId: '7' };
   const items = [{ articleNumber: '100001', quantity: 4 }];
   const request = { customerNumber: '204140', origin, items, delivery: null, userId: '7', source };
   const { basketId: prepared } = await openKeptBasket(shop, request);
@@ -455,7 +455,7 @@ test('a prepared basket may have a day beyond the ordering horizon, and is delet
   const [source, other] = await shop.decoded();
   if (!source || !other) throw new Error('nothing happened yet');
   const items = [{ articleNumber: '100001', quantity: 4 }];
-  const origin = { kind: 'standing_order' as const, id: 'lijst-3', name: 'Weekbasis' };
+  const origin = { kind: 'standing_order' as const, id: 'lijst-3', name: 'Weekbasis', ownerId: '7' };
   const delivery = { day: '2026-03-13', windowStart: null };
   const request = { customerNumber: '204143', origin, items, delivery, userId: '7' };
   await shop.pool.query('update catalogue.settings set horizon_days = 1');

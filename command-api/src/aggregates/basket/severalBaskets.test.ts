@@ -112,7 +112,7 @@ describe('a basket opened by a standing order', () => {
       basketId: other,
       customerNumber: '204118',
       openedBy: 'system',
-      origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis' },
+      origin: { kind: 'standing_order', id: 'lijst-1', name: 'Weekbasis', ownerId: '7' },
     },
     items: [
       { articleNumber: '131209', quantity: 6 },

@@ -118,10 +118,10 @@ describe('updating a list', () => {
       remove: ['100431', '999999'],
     };
     expect(decideUpdateList(update, open(itemAdded('133980')))).toEqual([
-      { type: 'ListRenamed', data: { name: 'Kaart voorjaar' } },
+      { type: 'ListRenamed', data: { ownerId: '7', name: 'Kaart voorjaar' } },
       shared,
       itemRemoved('100431'),
-      { type: 'ListItemCommented', data: { articleNumber: '131209', comment: 'rijp' } },
+      { type: 'ListItemCommented', data: { ownerId: '7', articleNumber: '131209', comment: 'rijp' } },
     ]);
   });
   test('rejects a comment on an article outside the list', () => {

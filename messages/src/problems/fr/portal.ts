@@ -21,6 +21,6 @@ export const portal = {
   'portal.may_not_order': {
     title: 'Vous ne pouvez pas commander pour ce numéro de client',
     detail:
-      'Ce que vous préparez reste dans le panier\u00a0: un collègue peut le commander. Demandez ce droit à la personne qui gère les utilisateurs.',
+      'Un collègue peut commander ce qui se trouve dans le panier. Demandez ce droit à la personne qui gère les utilisateurs.',
   },
 } satisfies typeof nl.portal;

@@ -18,7 +18,6 @@ export const portal = {
   },
   'portal.may_not_order': {
     title: 'Je mag voor dit klantnummer niet bestellen',
-    detail:
-      'Wat je klaarzet blijft in de winkelwagen: een collega kan het bestellen. Vraag het recht aan wie de gebruikers beheert.',
+    detail: 'Wat in de winkelwagen zit, kan een collega bestellen. Vraag het recht aan wie de gebruikers beheert.',
   },
 };

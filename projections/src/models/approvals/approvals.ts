@@ -37,6 +37,7 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
         asked_at: metadata.occurredAt,
         deadline,
         asked: requestRow(event.data),
+        reference: event.data.reference,
         message,
         extra_emails: extraEmails === null ? null : extraEmails.join(', '),
         decided_by: null,
@@ -65,8 +66,7 @@ function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>):
   }
 }
 
-const requestRow = ({ reference, limitCents, lines, totals }: ApprovalRequest): AskedRow => ({
-  reference,
+const requestRow = ({ limitCents, lines, totals }: ApprovalRequest): AskedRow => ({
   limit_cents: limitCents,
   approximate: totals.approximate,
   subtotal_cents: totals.subtotalCents,

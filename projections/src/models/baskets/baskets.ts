@@ -1,4 +1,4 @@
-import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketEvent, BasketOrigin } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
@@ -27,7 +27,8 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       const { customerNumber, origin } = event.data;
       const activated = origin ? null : decoded.position;
       const openedAt = decoded.metadata.occurredAt;
-      return [basket({ ...openedRow(customerNumber, openedAt), origin: origin ?? null, activated }, 'upsert')];
+      const row = { ...openedRow(customerNumber, openedAt), ...originRow(origin), activated };
+      return [basket(row, 'upsert')];
     }
     case 'BasketActivated':
       return [basket({ activated: decoded.position })];
@@ -65,7 +66,7 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
     case 'BasketReminderSent':
       return [basket({})];
     case 'BasketReferenceSet':
-      return [basket({ reference: event.data.reference })];
+      return [basket({ reference: event.data.reference, reference_by: event.data.setBy })];
     case 'BasketLineReplacementChosen': {
       const { articleNumber, choice } = event.data;
       const key = { basket_id: basketId, article_number: articleNumber };
@@ -98,6 +99,13 @@ const openedRow = (customerNumber: string, openedAt: string): Row => ({
   address_personal: null,
   address_chosen_by: null,
   reference: '',
+  reference_by: null,
   main_order: null,
   free_samples: [],
+});
+
+const originRow = (origin: BasketOrigin | undefined): Row => ({
+  origin: origin ? { kind: origin.kind, id: origin.id } : null,
+  origin_name: origin?.name ?? null,
+  origin_owner: origin?.ownerId ?? null,
 });

@@ -41,13 +41,18 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
       const values = { ...created, created_at: metadata.occurredAt, updated_at: metadata.occurredAt };
       return [
         { kind: 'upsert', table: listsTable.name, key, values },
-        ...items.map((article, index) => item('upsert', article, { place: placeOf(index), comment: '' })),
+        ...items.map((article, index) =>
+          item('upsert', article, { place: placeOf(index), comment: '', comment_of: null }),
+        ),
       ];
     }
     case 'ListRenamed':
       return [updateList({ name: event.data.name })];
     case 'ListItemAdded':
-      return [item('upsert', event.data.articleNumber, { place: placeOf(0), comment: '' }), updateList()];
+      return [
+        item('upsert', event.data.articleNumber, { place: placeOf(0), comment: '', comment_of: null }),
+        updateList(),
+      ];
     case 'ListItemRemoved':
       return [
         { kind: 'delete', table: listItemsTable.name, key: { ...key, article_number: event.data.articleNumber } },
@@ -55,7 +60,10 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
         updateList(),
       ];
     case 'ListItemCommented':
-      return [item('update', event.data.articleNumber, { comment: event.data.comment }), updateList()];
+      return [
+        item('update', event.data.articleNumber, { comment: event.data.comment, comment_of: event.data.ownerId }),
+        updateList(),
+      ];
     case 'ListItemsArranged':
       return [
         ...event.data.articleNumbers.map((article, index) => item('update', article, { place: placeOf(index) })),

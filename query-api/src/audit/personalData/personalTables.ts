@@ -2,7 +2,6 @@ import { accountCustomersTable } from '@talloor/projections/tables/accounts.ts';
 import { acceptedTermsTable } from '@talloor/projections/tables/acceptedTerms.ts';
 import { basketRemindersTable } from '@talloor/projections/tables/basketReminders.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
-import { listsTable } from '@talloor/projections/tables/lists.ts';
 import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
 import type { ReadModelTable } from '@talloor/platform/subscription/defineReadModel.ts';
@@ -21,6 +20,5 @@ export const personalTables: readonly PersonalTable[] = [
   { table: accountCustomersTable, owners: ['user_id'] },
   { table: acceptedTermsTable, owners: ['user_id'] },
   { table: basketRemindersTable, owners: ['user_id'] },
-  { table: listsTable, owners: ['owner_id'] },
   { table: standingOrdersTable, owners: ['set_by'] },
 ];

@@ -27,7 +27,7 @@ export async function writeOrderStory(
     [
       { type: 'BasketLineQuantityChanged', data: { ...facts, quantity: 12, previousQuantity: 6 } },
       { type: 'BasketDeliveryMomentConfirmed', data: content.delivery },
-      { type: 'BasketReferenceSet', data: { reference: content.reference } },
+      { type: 'BasketReferenceSet', data: { setBy: content.placedBy, reference: content.reference } },
       { type: 'BasketCheckedOut', data: content },
     ],
     by,

@@ -43,7 +43,8 @@ const without =
   (lines: Lines): Lines =>
     lines.filter((line) => !isGone(line));
 function withoutStreams(lines: Lines, streams: readonly string[]): Lines {
-  const isGone = (line: Line): boolean => streams.includes(String(line['stream'] ?? recordOf(line)?.streamId));
+  const isGone = (line: Line): boolean =>
+    streams.includes((line['stream'] as string | undefined) ?? recordOf(line)?.streamId ?? '');
   const remaining = lines.filter((line) => !isGone(line));
   const events = remaining.filter(({ kind }) => kind === 'event').length;
   const named = (all: unknown): string[] => (all as string[]).filter((stream) => !streams.includes(stream));

@@ -10,7 +10,6 @@ export type DrawnArticle = {
   readonly pack_nl?: string | undefined;
 };
 
-/** A word of the pack or the name. */
 const packWords: readonly (readonly [RegExp, PackName])[] = [
   [/\bbak 24|\bbak 20|\bbak 12/, 'crate'],
   [/\bblik\b/, 'can'],
@@ -68,7 +67,6 @@ function packOf({
   return own ?? packWords.find(([word]) => word.test(words))?.[1] ?? 'box';
 }
 
-/** Three pieces on a board. */
 function serve(piece: string, number: number): string {
   const tilt = (number % 5) * 4 - 8;
   const at = (x: number, y: number, size: number, turn: number) =>

@@ -8,7 +8,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { document } from '../content/readRecords.ts';
 import { drawArticle } from './drawArticle.ts';
 
-/** The best sold of the demo. */
 export const drawnArticles = document('drawn-articles', z.array(z.string().regex(/^\d+$/)).min(60));
 
 /** Photos of the office stay. */

@@ -5,7 +5,7 @@ type Look = { readonly motif: Motif; readonly colour: string; readonly isLoose: 
 const loose = (motif: Motif, colour: string): Look => ({ motif, colour, isLoose: true });
 const packed = (motif: Motif, colour: string): Look => ({ motif, colour, isLoose: false });
 
-/** By code of item or sub-group; the longest that begins the article's codes counts. */
+/** By code of item, else of sub-group. */
 const looks: Readonly<Record<string, Look>> = {
   leaf: loose(motifs.leaves, '#6c9a3f'),
   'leaf-chicory': loose(motifs.stalk, '#d9d36b'),

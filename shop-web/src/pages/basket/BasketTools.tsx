@@ -40,7 +40,12 @@ export function BasketTools({ basket }: { basket: BasketView }) {
     ...(user.features.basket_upload && !isPunchOut()
       ? [{ kind: 'page' as const, to: path('upload'), text: t('upload.toolLink'), Icon: UploadSimpleIcon }]
       : []),
-    { ...ask('empty'), text: t('basket.empty'), Icon: TrashIcon, isDisabled: !basket.is_active },
+    {
+      ...ask('empty'),
+      text: t('basket.empty'),
+      Icon: TrashIcon,
+      isDisabled: !basket.is_active || !user.rights.includes('order'),
+    },
   ];
   return (
     <div className="below-12 basket-tools cluster gap-4">

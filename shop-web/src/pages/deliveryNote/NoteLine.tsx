@@ -21,7 +21,7 @@ type NoteLineProps = {
   readonly hasCome: boolean;
   /** Null before lines can be checked. */
   readonly onCheck: ((isChecked: boolean) => Promise<unknown>) | null;
-  readonly onMark: (isMarked: boolean) => void;
+  readonly onMark: ((isMarked: boolean) => void) | null;
   readonly onGoOn: (from: HTMLElement) => void;
 };
 
@@ -116,7 +116,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
           <small>{`${t('deliveryNote.vatColumn')} ${line.vat_code}`}</small>
         </td>
       )}
-      {hasCome && (
+      {onMark !== null && (
         <td className="cell-return">
           <NoteReturn line={line} onMark={onMark} />
         </td>

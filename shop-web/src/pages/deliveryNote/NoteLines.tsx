@@ -8,6 +8,7 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { useMarkReturn } from '../../returns/useMarkReturn.ts';
 import { useCheckLine } from '../../deliveries/useDeliveryNote.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { useMay } from '../../session/useMay.ts';
 import { NoteLine } from './NoteLine.tsx';
 import { NoteScanner } from './NoteScanner.tsx';
 import styles from './DeliveryNotePage.module.css';
@@ -29,6 +30,8 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   const { lines, checked_lines: checked } = note;
   const deviating = lines.filter((line) => line.state !== 'delivered');
   const hasCome = note.delivered_at !== null;
+  const mayCheck = useMay('receive') && !isAhead;
+  const mayReturn = useMay('returns') && hasCome;
   const rest = lines.filter((line) => line.state === 'delivered' && !line.checked);
   const shownLines = onlyDeviating ? deviating : lines;
   const checkRest = async () => {
@@ -50,7 +53,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
     <section className={`card ${styles['note-lines-frame']}`} aria-labelledby="note-lines">
       <div className={`pad-12-16 line-below ${styles['note-lines-head']} cluster`}>
         <h2 id="note-lines">{t('deliveryNote.lines')}</h2>
-        {!isAhead && (
+        {mayCheck && (
           <span className={`ink-700 ${styles['note-progress']} inline gap-8 small`}>
             <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
             <progress className="no-border pill clips" max={lines.length} value={checked} aria-hidden="true" />
@@ -78,7 +81,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             {t('deliveryNote.deviating', { count: deviating.length })}
           </button>
         </fieldset>
-        {!isAhead && (
+        {mayCheck && (
           <Button
             variant="outlined"
             className={`${styles['note-scan']}`}
@@ -90,7 +93,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             <span className={styles['note-scan-word']}>{t('deliveryNote.scan')}</span>
           </Button>
         )}
-        {!isAhead && rest.length > 0 && (
+        {mayCheck && rest.length > 0 && (
           <Button
             variant="tonal"
             startIcon={<ChecksIcon size={18} />}
@@ -102,10 +105,10 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
           </Button>
         )}
       </div>
-      <table className={`tabular note-lines line-table${isAhead ? ' is-ahead' : ''}`} aria-labelledby="note-lines">
+      <table className={`tabular note-lines line-table${!mayCheck ? ' is-ahead' : ''}`} aria-labelledby="note-lines">
         <TableHead
           columns={[
-            ...(isAhead ? [] : [{ cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true }]),
+            ...(!mayCheck ? [] : [{ cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true }]),
             { cell: 'cell-board', label: t('deliveryNote.board'), isHidden: true },
             { cell: 'cell-name', label: t('deliveryNote.article') },
             {
@@ -115,7 +118,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             { cell: 'cell-lot', label: t('deliveryNote.lot') },
             { cell: 'cell-state', label: t('deliveryNote.stateColumn') },
             ...(isPriced ? [{ cell: 'cell-total', label: t('deliveryNote.excl') }] : []),
-            ...(hasCome ? [{ cell: 'cell-return', label: t('returns.marking'), isHidden: true }] : []),
+            ...(mayReturn ? [{ cell: 'cell-return', label: t('returns.marking'), isHidden: true }] : []),
           ]}
         />
         <tbody ref={body}>
@@ -125,8 +128,8 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
               line={line}
               isPriced={isPriced}
               hasCome={hasCome}
-              onCheck={isAhead ? null : (isChecked) => check(line.line_id, isChecked)}
-              onMark={(isMarked) => void mark(line.line_id, isMarked)}
+              onCheck={!mayCheck ? null : (isChecked) => check(line.line_id, isChecked)}
+              onMark={mayReturn ? (isMarked) => void mark(line.line_id, isMarked) : null}
               onGoOn={goOn}
             />
           ))}

@@ -10,6 +10,7 @@ import { useAllLists } from '../../lists/useAllLists.ts';
 import { useLists } from '../../lists/useLists.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
+import { useMay } from '../../session/useMay.ts';
 import { ListCard } from './ListCard.tsx';
 import styles from './ListsPage.module.css';
 import { NewList } from './NewList.tsx';
@@ -18,9 +19,10 @@ import { NewList } from './NewList.tsx';
 export function Component() {
   const { t } = useTranslation();
   const { isLoading } = useAllLists();
+  const mayChange = useMay('lists');
   return (
     <Page title={t('lists.title')} className={`${styles['lists-page']}`} isWaiting={isLoading}>
-      <NewList />
+      {mayChange && <NewList />}
       <AllLists />
     </Page>
   );

@@ -1,7 +1,5 @@
-import Switch from '@mui/material/Switch';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
-import { standardGrant, completeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
+import { standardGrant, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +13,9 @@ import { useRefusedFields } from '../../fields/useRefusedFields.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
+import { RightsFields } from './RightsFields.tsx';
 import { useInvite } from './useInvitations.ts';
 import invitationsPartStyles from './InvitationsPart.module.css';
-import portalPageStyles from './PortalPage.module.css';
 
 type InviteDialogProps = {
   readonly ownLimit: number | null;
@@ -25,7 +23,6 @@ type InviteDialogProps = {
 };
 type Person = { first_name: string; last_name: string; email: string; language: string };
 
-const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
 const titleId = 'invite-title';
 
 export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
@@ -66,10 +63,6 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
     event.preventDefault();
     wrong.focus();
   };
-  const setRight = (right: (typeof shownRights)[number], isHeld: boolean) => {
-    const others = grant.rights.filter((grantedRight) => grantedRight !== right);
-    setGrant({ ...grant, rights: isHeld ? completeRights([...others, right]) : others });
-  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogHead id={titleId} title={t('invitation.portal.invite')} onClose={onClose} />
@@ -94,21 +87,13 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
               )}
             />
           </div>
-          <fieldset
-            className={`stack no-border no-padding no-margin shrinks ${invitationsPartStyles['invite-rights']}`}
-          >
-            <legend className="weight-640 no-padding">{t('invitation.portal.mayDo')}</legend>
-            {shownRights.map((right) => (
-              <label key={right} className={`tall ${portalPageStyles['portal-right']} inline gap-6`}>
-                <Switch
-                  checked={grant.rights.includes(right)}
-                  onChange={(_, on) => setRight(right, on)}
-                  slotProps={{ input: { ...fieldOf('rights'), role: 'switch' } }}
-                />
-                <span>{t(`portal.rights.${right}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <RightsFields
+            rights={grant.rights}
+            legend={t('invitation.portal.mayDo')}
+            isLegendShown
+            rolesLabel={t('portal.roles.title')}
+            onChange={({ rights }) => setGrant({ ...grant, rights })}
+          />
           <OrderLimitField
             limit={grant.orderLimitCents}
             ownLimit={ownLimit}

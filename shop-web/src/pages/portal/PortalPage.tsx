@@ -10,6 +10,7 @@ import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { PortalPunchOut } from '../portalPunchOut/PortalPunchOut.tsx';
 import { Forbidden } from '../system/Forbidden.tsx';
 import { InviteButton } from './InviteButton.tsx';
+import { RolesTable } from './RolesTable.tsx';
 import { InvitationsPart } from './InvitationsPart.tsx';
 import './PortalPage.module.css';
 import { OrderSettingsPart } from './OrderSettingsPart.tsx';
@@ -53,6 +54,7 @@ function Portal() {
               <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
               <InviteButton ownLimit={ownLimit} />
             </div>
+            <RolesTable />
             <ul className="portal-users">
               {data.users.map((each) => (
                 <PortalUserCard key={each.user_id} user={each} model={model} ownLimit={ownLimit} />

@@ -1,17 +1,13 @@
 import Button from '@mui/material/Button';
-import Switch from '@mui/material/Switch';
-import type { CustomerRight } from '@talloor/rules/account/rights.ts';
-import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { RightsFields } from './RightsFields.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
 import styles from './PortalPage.module.css';
-
-const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisfies readonly CustomerRight[];
 
 type PortalUserCardProps = {
   readonly user: PortalUser;
@@ -48,25 +44,13 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         )}
         {user.status === 'suspended' && <StateChip state="blocked">{t('portal.suspended')}</StateChip>}
       </div>
-      <fieldset className={`stack no-border no-padding no-margin shrinks ${styles['portal-rights']}`}>
-        <legend className="sr-only">{t('portal.rightsOf', { name })}</legend>
-        {shownRights.map((right) => {
-          const isOwn = user.is_self && right === 'portal';
-          return (
-            <label key={right} className={`tall ${styles['portal-right']} inline gap-6`}>
-              <Switch
-                checked={user.rights.includes(right)}
-                disabled={isOwn}
-                onChange={(_, on) => void model.setRight(user, right, on)}
-                slotProps={{
-                  input: { ...fieldOf('rights'), role: 'switch', 'aria-describedby': isOwn ? reasonId : undefined },
-                }}
-              />
-              <span>{t(`portal.rights.${right}`)}</span>
-            </label>
-          );
-        })}
-      </fieldset>
+      <RightsFields
+        rights={user.rights}
+        legend={t('portal.rightsOf', { name })}
+        rolesLabel={t('portal.roles.of', { name })}
+        ownReasonId={user.is_self ? reasonId : undefined}
+        onChange={(change) => void model.setRights(user, change)}
+      />
       <OrderLimitField
         limit={user.order_limit_cents}
         isDisabled={user.is_self}

@@ -1,6 +1,5 @@
 import { changePortalRights, listPortalUsers, removePortalUser } from '@talloor/contracts/endpoints/portal.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
-import { completeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import type { RightsChange } from './RightsFields.tsx';
 
 type PortalUsers = CallOutput<typeof listPortalUsers>;
 export type PortalUser = PortalUsers['users'][number];
@@ -57,14 +57,15 @@ export function usePortalUsers() {
 
   return {
     ...query,
-    setRight: async (user: PortalUser, right: CustomerRight, isHeld: boolean): Promise<void> => {
-      const others = user.rights.filter((grantedRight) => grantedRight !== right);
-      const rights = isHeld ? completeRights([...others, right]) : others;
-      const isDone = await give(user, { rights, order_limit_cents: user.order_limit_cents });
-      if (isDone)
+    setRights: async (user: PortalUser, change: RightsChange): Promise<void> => {
+      const { rights, isGiven } = change;
+      if (!(await give(user, { rights, order_limit_cents: user.order_limit_cents }))) return;
+      const name = nameOf(user);
+      if ('role' in change)
         announce(
-          t(isHeld ? 'portal.given' : 'portal.taken', { name: nameOf(user), right: t(`portal.rights.${right}`) }),
+          t(isGiven ? 'portal.roleGiven' : 'portal.roleTaken', { name, role: t(`portal.roles.${change.role}`) }),
         );
+      else announce(t(isGiven ? 'portal.given' : 'portal.taken', { name, right: t(`portal.rights.${change.right}`) }));
     },
     /** @param limit cents; null for none */
     setLimit: async (user: PortalUser, limit: number | null): Promise<void> => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import { useMay } from '../../session/useMay.ts';
 import { draftOf, keyOf, readLine, deliveriesPerStep, type RecallDraft } from './recallDraft.ts';
 import { RecallDelivery } from './RecallDelivery.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
@@ -25,7 +26,7 @@ export function RecallForm({ view }: { view: RecallView }) {
   const [hasTried, setHasTried] = useState(false);
   const [shownCount, setShownCount] = useState(deliveriesPerStep);
   const form = useRef<HTMLFormElement>(null);
-  const isOpen = view.status === 'open';
+  const isOpen = useMay('recalls') && view.status === 'open';
   const isRight = view.deliveries.every(({ delivery_number: number, lines }) =>
     lines.every((line) => {
       const lineDraft = draft[keyOf(number, line.line_id)];

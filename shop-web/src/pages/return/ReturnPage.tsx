@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
 import { Page } from '../../shell/Page.tsx';
+import { useMay } from '../../session/useMay.ts';
 import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { ReturnDetail } from './ReturnDetail.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -14,6 +15,7 @@ const digits = (value: string | null): string | null => (value !== null && /^\d{
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
+  const mayReturn = useMay('returns');
   const id = digits(query.get('id'));
   const number = digits(query.get('number'));
   if (id !== null) return <ReturnDetail key={id} id={id} />;
@@ -25,7 +27,7 @@ export function Component() {
   );
   return (
     <Page title={t('returns.title')} heading={heading} className={`${styles['return-page']}`}>
-      <ReturnForm key={number ?? ''} number={number} recall={digits(query.get('recall'))} />
+      {mayReturn && <ReturnForm key={number ?? ''} number={number} recall={digits(query.get('recall'))} />}
       <ReturnList />
     </Page>
   );

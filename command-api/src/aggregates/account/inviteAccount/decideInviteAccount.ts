@@ -18,7 +18,6 @@ export type NewAccount = {
 type Facts = {
   readonly userId: string;
   readonly now: Date;
-  /** Another account has the address. */
   readonly isEmailTaken: boolean;
   readonly isInvitedNow: boolean;
 };

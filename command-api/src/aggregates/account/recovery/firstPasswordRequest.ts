@@ -1,6 +1,5 @@
 import type { AccountEvent } from '@talloor/events/account/account.ts';
 
-/** A week. */
 export const invitationMinutes = 7 * 24 * 60;
 /** Of `AccountPasswordResetRequested`. */
 export const invitationReason = 'invitation';

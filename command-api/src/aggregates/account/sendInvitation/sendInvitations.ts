@@ -31,7 +31,6 @@ export async function sendInvitations(
   return { invited, remaining: waiting.length - invited };
 }
 
-/** User ids. */
 export async function findUninvited({ pool, repository }: Pick<Side, 'pool' | 'repository'>): Promise<string[]> {
   const rows = await findRows(
     pool,

@@ -38,7 +38,7 @@ export function decideApproveBasket(
   if (accountStatus !== 'active' || !facts.mayOrder) return { rejected: 'approval.asker_may_not_order' };
 
   const { approval, ...content } = awaiting;
-  const checkout = { ...command, basketId: null, reference: approval.reference };
+  const checkout = { ...command, basketId: null, reference: approval.reference ?? '' };
   const basket = { ...content, status: 'open' as const };
   const judgement = judgeCheckout(checkout, basket, facts);
   if ('rejected' in judgement) return judgement;

@@ -6,7 +6,7 @@ import { forgottenAt, isForgotten, isStillKept } from './forgottenSince.ts';
 
 const { basketId, customerNumber, delivery } = mockupOpenBasket;
 if (!delivery) throw new Error('the basket of mock-up 05 has a day');
-const origin = { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis' };
+const origin = { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis', ownerId: '7' };
 const basketOpened: BasketEvent = { type: 'BasketOpened', data: { basketId, customerNumber, openedBy: '7', origin } };
 const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
 const activated: BasketEvent = { type: 'BasketActivated', data: { activatedBy: '7', previous: null } };

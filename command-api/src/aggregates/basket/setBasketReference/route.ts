@@ -8,6 +8,6 @@ export const setBasketReferenceRoute = (change: ChangeActiveBasket) =>
     change(context, {
       name: setBasketReference.name,
       input: body,
-      decide: (basket) => decideSetBasketReference(body, basket),
+      decide: (basket) => decideSetBasketReference(body, context.user.userId, basket),
     }),
   );

@@ -27,7 +27,9 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
   const first = [...new Set(of.order)].filter((article) => remainingArticles.has(article));
   const order = [...new Set([...first, ...before])];
   return [
-    ...(name !== undefined && name !== list.name ? [{ type: 'ListRenamed' as const, data: { name } }] : []),
+    ...(name !== undefined && name !== list.name
+      ? [{ type: 'ListRenamed' as const, data: { ownerId: list.ownerId, name } }]
+      : []),
     ...(isShared !== undefined && isShared !== list.isShared
       ? [{ type: 'ListShared' as const, data: { isShared } }]
       : []),
@@ -36,7 +38,9 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
       .map(({ articleNumber }) => ({ type: 'ListItemRemoved' as const, data: { articleNumber } })),
     ...remainingItems.flatMap(({ articleNumber, comment: was }): ListEvent[] => {
       const comment = comments.get(articleNumber)?.trim() ?? was;
-      return comment === was ? [] : [{ type: 'ListItemCommented', data: { articleNumber, comment } }];
+      return comment === was
+        ? []
+        : [{ type: 'ListItemCommented', data: { ownerId: list.ownerId, articleNumber, comment } }];
     }),
     ...remainingItems.flatMap(({ articleNumber, par: was = null }): ListEvent[] => {
       const par = parLevels.get(articleNumber) ?? (parLevels.has(articleNumber) ? null : was);

@@ -5,7 +5,7 @@ import { findUsersOf } from '../../../people/findUsersOf.ts';
 
 const most = 50;
 
-/** Managers, approvers and ordering users, else all with order rights. */
+/** Managers, approvers and ordering users, else all who answer recalls. */
 export async function peopleToTell(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   customerNumber: string,
@@ -25,6 +25,6 @@ export async function peopleToTell(
   const buyers = people.filter(({ userId, rights }) => rights.length > 0 && orderedBy.includes(userId));
   const responsiblePeople = [...new Set([...managers, ...buyers])];
   const recipients =
-    responsiblePeople.length > 0 ? responsiblePeople : people.filter(({ rights }) => rights.includes('order'));
+    responsiblePeople.length > 0 ? responsiblePeople : people.filter(({ rights }) => rights.includes('recalls'));
   return recipients.slice(0, most).map(({ userId }) => userId);
 }

@@ -12,6 +12,8 @@ import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { sendInvoice } from './invoiceRequests.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
+import { rightsOf } from '@talloor/contracts/permissions/verdicts.ts';
+import { customerRoles } from '@talloor/rules/account/rights.ts';
 import { usualPunchOutSettings } from '@talloor/rules/punchOut/settings.ts';
 import type { Tenant } from './tenant.ts';
 import { validRequests } from './validRequests.ts';
@@ -70,6 +72,8 @@ async function fillShop(shop: Shop) {
   await shop.restrict('204118', lotte, articleNumber);
   await shop.giveAllRights(lotte, '204118');
   await shop.addUser('sara', ['204118']);
+  for (const role of customerRoles.filter((each) => each !== 'manages'))
+    await shop.grant(await shop.addUser(role, ['204118']), '204118', rightsOf(role));
   await shop.limit(await shop.addUser('cook', ['204118']), '204118', 10_000);
   await shop.addCustomer('204121');
   await writePunchOutSettings(

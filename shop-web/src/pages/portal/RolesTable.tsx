@@ -1,0 +1,37 @@
+import { actsOfRole, customerActs, customerRoles } from '@talloor/rules/account/rights.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './RightsFields.module.css';
+
+export function RolesTable() {
+  const { t } = useTranslation();
+  return (
+    <details className="roles-table">
+      <summary>{t('portal.roles.table')}</summary>
+      <p>{t('portal.roles.help')}</p>
+      <div className="scrolls-x">
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('portal.roles.act')}</th>
+              {customerRoles.map((role) => (
+                <th key={role} scope="col">
+                  {t(`portal.roles.${role}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {customerActs.map((act) => (
+              <tr key={act}>
+                <th scope="row">{t(`portal.rights.${act}`)}</th>
+                {customerRoles.map((role) => (
+                  <td key={role}>{t(actsOfRole[role].includes(act) ? 'portal.roles.yes' : 'portal.roles.no')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
