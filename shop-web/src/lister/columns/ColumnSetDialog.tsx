@@ -24,7 +24,6 @@ type ColumnSetDialogProps = {
 export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialogProps) {
   const { t } = useTranslation();
   const { customer } = useSession();
-  /** Null without a form. */
   const [edited, setEdited] = useState<ColumnSet | 'new' | null>(null);
   const { sets = [], chosen: chosenSet } = columnSets;
 
