@@ -16,7 +16,8 @@ export type Side = 'command' | 'query';
 
 export type Permission =
   | { readonly kind: 'anyone' }
-  | { readonly kind: 'user' }
+  /** The route checks `right` for the customer in the address. */
+  | { readonly kind: 'user'; readonly right?: CustomerRight }
   /** `right` restricts to users with it (ADR 0106). */
   | { readonly kind: 'customer'; readonly right?: CustomerRight }
   | { readonly kind: 'office'; readonly right: OfficeRight }

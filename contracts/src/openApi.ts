@@ -144,7 +144,7 @@ function permissionCodes(permission: Permission): ProblemCode[] {
     case 'anyone':
       return [];
     case 'user':
-      return ['session.required'];
+      return permission.right === undefined ? ['session.required'] : ['session.required', 'permission.denied'];
     case 'customer':
       return ['session.required', 'permission.denied', 'customer.not_selected', 'customer.changed'];
     case 'office':

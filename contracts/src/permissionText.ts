@@ -5,7 +5,9 @@ export function permissionText(permission: Permission): string {
     case 'anyone':
       return 'Anyone may call.';
     case 'user':
-      return 'Any signed-in user may call.';
+      return permission.right === undefined
+        ? 'Any signed-in user may call.'
+        : `A signed-in user with the right \`${permission.right}\` for the customer in the address may call.`;
     case 'customer':
       return permission.right === undefined
         ? 'A customer user who has chosen a customer number may call.'

@@ -1,8 +1,16 @@
 import type { z } from 'zod';
 import { personalPaths } from './personal.ts';
 
+export type WrittenBy = { readonly actorId: string; readonly onBehalfOf: string | null };
+
 /** From one version to the next. Pure; tested on the golden JSON of the old version. */
-export type Upcaster = (data: unknown) => unknown;
+export type Upcaster = (data: unknown, writtenBy: WrittenBy) => unknown;
+
+/** Account whose words an event without a person holds; null for the system. */
+export function writerOf({ actorId, onBehalfOf }: WrittenBy): string | null {
+  const writer = onBehalfOf ?? actorId;
+  return /^\d+$/.test(writer) ? writer : null;
+}
 
 export type EventDefinition<Type extends string = string, Schema extends z.ZodType = z.ZodType> = {
   readonly type: Type;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { allEvents } from './allEvents.ts';
-import { defineEvent, type EventDefinition } from './defineEvent.ts';
+import { defineEvent, type EventDefinition, type WrittenBy } from './defineEvent.ts';
 import { personal } from './personal.ts';
 
 const folder = new URL('golden/', import.meta.url);
@@ -24,11 +24,13 @@ test('every version of every event has a golden file, and every golden file has 
   expect(eventFiles.toSorted()).toEqual(goldenFiles.toSorted());
 });
 
+const writer = { actorId: '1002', onBehalfOf: null };
+
 test.each(versions.map(({ definition, version }) => [definition.type, version, definition] as const))(
   '%s in version %i is read without loss of data',
   (type, version, definition) => {
     for (const file of filesOf(type, version)) {
-      const today = definition.upcasters.slice(version - 1).reduce((data, upcast) => upcast(data), read(file));
+      const today = definition.upcasters.slice(version - 1).reduce((data, upcast) => upcast(data, writer), read(file));
       expect(definition.schema.parse(today)).toEqual(today);
     }
   },
@@ -110,3 +112,17 @@ test('defineEvent finds a personal field in every variant of an event, and rejec
   ])
     expect(() => declare(hidden)).toThrow('at: a personal field in a');
 });
+
+test.each(['ListRenamed', 'ListItemCommented', 'BasketReferenceSet'] as const)(
+  '%s of version 1 belongs to its writer, and to nobody when the system wrote it',
+  (type) => {
+    const { upcasters, personOf, personalPaths } = allEvents[type];
+    const personBy = (by: WrittenBy) => {
+      const today = upcasters.reduce((data: unknown, upcast) => upcast(data, by), read(fileOf(type, 1)));
+      return personOf(today as never, `/${personalPaths[0]?.join('/')}`);
+    };
+    expect(personBy(writer)).toBe('1002');
+    expect(personBy({ actorId: 'system', onBehalfOf: '1003' })).toBe('1003');
+    expect(personBy({ actorId: 'system', onBehalfOf: null })).toBeNull();
+  },
+);

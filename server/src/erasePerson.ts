@@ -5,6 +5,7 @@ import { eraseInvitations, markInvitationsOf } from '@talloor/command-api/operat
 import { eraseDrafts } from '@talloor/command-api/operations/eraseDrafts.ts';
 import { type Erasure, eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
+import { dropSnapshots } from '@talloor/platform/aggregate/postgresSnapshots.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { eraseFilesOf } from '@talloor/platform/postgres/files.ts';
 import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
@@ -68,6 +69,7 @@ export async function erasePerson(
   if (bundles > 0) print(`files of documents: ${bundles} deleted`);
   const files = await eraseFilesOf(pool, personId);
   if (files > 0) print(`files that they sent: ${files} deleted`);
+  await dropSnapshots(pool);
   await dropRemainsOfRebuild(pool);
   const erased = [];
   for (const id of [personId, ...invitations]) erased.push(...(await erasePersonalValues(pool, allProjectors, id)));

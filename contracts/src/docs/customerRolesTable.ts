@@ -15,13 +15,14 @@ export const customerRoleNames: Readonly<Record<CustomerRole, string>> = {
 };
 
 const actNames: Readonly<Record<CustomerAct, string>> = {
-  order: 'Fill, share, delete and order baskets; change orders',
+  order: 'Fill, share, delete and order baskets; change orders; set, pause and end standing orders',
   lists: 'Make, change and delete lists and sets of columns',
   returns: 'Make and withdraw returns, of colleagues too',
   receive: 'Receive a delivery and check its lines',
   recalls: 'Answer recalls',
-  see_invoices: 'See, pay and dispute invoices; needs <code>see_prices</code>',
-  portal: "Manage the customer's users, their lists and the settings of orders",
+  see_invoices:
+    'See, pay and dispute invoices; mail statistics and documents to a second address; needs <code>see_prices</code>',
+  portal: "Manage the customer's users, their lists and the settings of orders; request another address",
 };
 
 export const customerRolesTable = (): string => `<h3 id="customer-roles">Roles of a customer's users and their acts</h3>

@@ -77,6 +77,7 @@ export const customerDetails = z.object({
   erp_number: z.string().nullable(),
   delivery_address: customerAddressView,
   billing_address: customerAddressView,
+  may_request_change: z.boolean(),
   /** Newest first. */
   changes: z.array(customerChangeView),
 });
@@ -115,7 +116,7 @@ export const requestCustomerChange = defineEndpoint({
   method: 'POST',
   path: '/api/user/customers/:customer_number/changes',
   side: 'command',
-  permission: { kind: 'user' },
+  permission: { kind: 'user', right: 'portal' },
   params: z.object({ customer_number: digitsParam }),
   query: noQuery,
   body: z.strictObject({

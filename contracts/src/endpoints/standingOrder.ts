@@ -153,7 +153,6 @@ export const setStandingOrder = defineEndpoint({
 
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
-  permission: { kind: 'customer', right: 'lists' },
   name: 'pauseStandingOrder',
   names: { id: 'list' },
   summary: 'Pauses a standing order until a delivery day, or until it is resumed.',
@@ -199,7 +198,6 @@ export const restoreStandingDate = defineEndpoint({
 
 export const endStandingOrder = defineEndpoint({
   ...changing,
-  permission: { kind: 'customer', right: 'lists' },
   name: 'endStandingOrder',
   names: { id: 'list' },
   summary: 'Ends a standing order; baskets that it made stay.',

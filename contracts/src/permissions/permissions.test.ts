@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { allEndpoints } from '../allEndpoints.ts';
+import { allEndpoints, endpointsByArea } from '../allEndpoints.ts';
 import { callers, ownedBy, verdictOf, verdictOfOthers } from './verdicts.ts';
 
 const fieldsOf = (schema: z.ZodType): readonly string[] =>
@@ -42,6 +42,13 @@ test('every call has a verdict for every caller, and only the office has access 
     const others = verdictOfOthers(endpoint, 'another customer');
     expect([endpoint.name, others === 'yes']).toEqual([endpoint.name, endpoint.permission.kind === 'office']);
   }
+});
+
+test('every change of a standing order needs the right to order', () => {
+  const changes = endpointsByArea.standingOrder.filter(({ side }) => side === 'command');
+  expect(changes.length).toBeGreaterThan(5);
+  for (const { name, permission } of changes)
+    expect([name, permission]).toEqual([name, { kind: 'customer', right: 'order' }]);
 });
 
 test('an auditor and a machine can call no office command', () => {

@@ -53,7 +53,10 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
     case 'api-key':
       return caller === 'machine' ? 'yes' : 'sign in';
     case 'user':
-      return isSignedIn ? 'yes' : 'sign in';
+      if (!isSignedIn) return 'sign in';
+      if (permission.right === undefined) return 'yes';
+      if (isOffice(caller)) return 'not found';
+      return caller === 'unchosen' || isGranted(rightsOf(caller), permission.right) ? 'yes' : 'denied';
     case 'office':
       if (!isSignedIn) return 'sign in';
       return isOffice(caller) && defaultOfficeRights[caller].includes(permission.right) ? 'yes' : 'denied';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvalEvents } from './approvalEvents.ts';
-import { defineEvent, type EventIn, type Upcaster } from '../defineEvent.ts';
+import { defineEvent, writerOf, type EventIn, type Upcaster } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
 import { personal } from '../personal.ts';
 import {
@@ -56,7 +56,6 @@ export type OrderContent = z.output<typeof orderContent>;
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
-/** `ownerId`: null in events of version 1. */
 export const basketOrigin = z.object({
   kind: z.enum(['standing_order']),
   id: z.string(),
@@ -65,9 +64,9 @@ export const basketOrigin = z.object({
 });
 export type BasketOrigin = z.output<typeof basketOrigin>;
 
-const addOwnerOfOrigin: Upcaster = (data) => {
+const addOwnerOfOrigin: Upcaster = (data, by) => {
   const { origin, ...others } = data as { readonly origin?: object };
-  return { ...others, ...(origin && { origin: { ...origin, ownerId: null } }) };
+  return { ...others, ...(origin && { origin: { ...origin, ownerId: writerOf(by) } }) };
 };
 
 /** Stream `basket-{basketId}` (spec shopping §4, architecture.md §3). */
@@ -125,7 +124,11 @@ export const basketEvents = {
   BasketReferenceSet: defineEvent(
     'BasketReferenceSet',
     z.object({ setBy: digits.nullable(), reference: personal(within(30)) }),
-    { version: 2, upcasters: [(data) => ({ ...Object(data), setBy: null })], personOf: ({ setBy }) => setBy },
+    {
+      version: 2,
+      upcasters: [(data, by) => ({ ...Object(data), setBy: writerOf(by) })],
+      personOf: ({ setBy }) => setBy,
+    },
   ),
   /** At most once per basket. */
   BasketReminderSent: defineEvent(

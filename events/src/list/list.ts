@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { defineEvent, writerOf, type EventIn, type Upcaster } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
 import { within } from '../within.ts';
@@ -9,13 +9,23 @@ export const mostListItems = 500;
 
 const articleNumbers = z.array(digits).max(mostListItems);
 const name = personal(within(60));
-/** Null in events of version 1. */
-const owner = { ownerId: digits.nullable() };
-const personOf = ({ ownerId }: { readonly ownerId: string | null }) => ownerId;
-const withOwner = {
-  version: 2,
-  personOf,
-  upcasters: [(data: unknown) => ({ ...Object(data), ownerId: null }) as unknown],
+/** Null for words of the system. */
+const writer = { writtenBy: digits.nullable() };
+/** Version 2 named the list's owner, whose key sealed the words. */
+const byWriter: {
+  version: number;
+  upcasters: Upcaster[];
+  personOf: (data: { writtenBy: string | null }) => string | null;
+} = {
+  version: 3,
+  personOf: ({ writtenBy }) => writtenBy,
+  upcasters: [
+    (data, by) => ({ ...Object(data), ownerId: writerOf(by) }),
+    (data) => {
+      const { ownerId, ...words } = data as { readonly ownerId: string | null };
+      return { ...words, writtenBy: ownerId };
+    },
+  ],
 };
 
 /**
@@ -27,16 +37,16 @@ export const listEvents = {
   ListCreated: defineEvent(
     'ListCreated',
     z.object({ listId: z.uuid(), customerNumber: digits, ownerId: digits, name, items: articleNumbers }),
-    { version: 2, personOf, upcasters: [(data) => data] },
+    { version: 2, personOf: ({ ownerId }) => ownerId, upcasters: [(data) => data] },
   ),
-  ListRenamed: defineEvent('ListRenamed', z.object({ ...owner, name }), withOwner),
+  ListRenamed: defineEvent('ListRenamed', z.object({ ...writer, name }), byWriter),
   ListItemAdded: defineEvent('ListItemAdded', z.object({ articleNumber: digits })),
   ListItemRemoved: defineEvent('ListItemRemoved', z.object({ articleNumber: digits })),
   /** An empty comment removes the comment. */
   ListItemCommented: defineEvent(
     'ListItemCommented',
-    z.object({ ...owner, articleNumber: digits, comment: personal(within(200)) }),
-    withOwner,
+    z.object({ ...writer, articleNumber: digits, comment: personal(within(200)) }),
+    byWriter,
   ),
   /** All articles in the new order. */
   ListItemsArranged: defineEvent('ListItemsArranged', z.object({ articleNumbers })),

@@ -65,7 +65,7 @@ export function evolveList(state: ListState, event: ListEvent): ListState {
 
 export const listFold = {
   category: 'list',
-  stateVersion: 4,
+  stateVersion: 5,
   initial: noList,
   evolve: evolveList,
 };

@@ -19,6 +19,11 @@ const columns = {
 type Row = RowOf<typeof columns>;
 type Content = { readonly state: unknown; readonly commands: readonly (readonly [string, SeenCommand])[] };
 
+/** They may hold words of events without a seal. */
+export async function dropSnapshots(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from platform.snapshots');
+}
+
 /** Snapshots are encrypted with the keys of all persons in the stream, so erasing one person makes them unreadable. */
 export function createPostgresSnapshots(options: {
   readonly pool: pg.Pool;

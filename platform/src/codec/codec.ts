@@ -5,7 +5,7 @@ export type CodecDefinition = {
   readonly type: string;
   readonly version: number;
   readonly schema: { parse: (data: unknown) => unknown };
-  readonly upcasters: readonly ((data: unknown) => unknown)[];
+  readonly upcasters: readonly ((data: unknown, metadata: StoredMetadata) => unknown)[];
   readonly personOf: (data: never, path: string) => string | null;
   readonly personalPaths: readonly (readonly string[])[];
 };

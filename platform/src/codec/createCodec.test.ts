@@ -181,6 +181,30 @@ describe('versions', () => {
     expect(await dataOf('note-1')).toEqual([{ reason: 'done', by: 'Anna' }]);
   });
 
+  test('decode blanks a value without a seal in an event of an old version once its person is erased', async () => {
+    const old = {
+      NoteClosed: {
+        ...definitions.NoteClosed,
+        version: 1,
+        schema: z.object({ why: z.string(), who: z.string().nullable() }),
+        upcasters: [],
+        personalPaths: [],
+      },
+    };
+    const current = { NoteClosed: { ...definitions.NoteClosed, personOf: () => 'anna' } };
+    const writer = createCodec({ definitions: old, keys });
+    const event = { type: 'NoteClosed', data: { why: 'done', who: 'Anna' } };
+    const { events } = await writer.encode('note-1', 0, null, [{ id: 'a', event }], metadata);
+    await store.append('note-1', 'none', events);
+    const reader = createCodec({ definitions: current, keys });
+    const read = async () => (await reader.decode(await store.readStream('note-1'))).map(({ event: { data } }) => data);
+    expect(await read()).toEqual([{ reason: 'done', by: 'Anna' }]);
+    await keys.erasePerson('bert');
+    expect(await read()).toEqual([{ reason: 'done', by: 'Anna' }]);
+    await keys.erasePerson('anna');
+    expect(await read()).toEqual([{ reason: 'done', by: null }]);
+  });
+
   test('UnknownEvent names an event of unknown type or of a later version', async () => {
     const [event] = await write('note-1', [noteTaken('x')]);
     const unknown = codec.decode([{ ...event!, type: 'NoteBurnt' }]);

@@ -88,7 +88,7 @@ export function createCodec(options: {
     const sealedIn = recorded.map((record) => sealedValues(record, eventTypes.get(record.type)));
     const persons = new Set(sealedIn.flatMap((values) => values.map(({ value }) => value.$sealedFor)));
     const keysByPerson = persons.size === 0 ? noKeys : await keys.find(persons);
-    return recorded.map((record, index) => {
+    const decoded = recorded.map((record, index) => {
       const metadata = record.metadata as StoredMetadata;
       const type = eventTypes.get(record.type);
       const values = sealedIn[index] ?? [];
@@ -102,6 +102,35 @@ export function createCodec(options: {
         recordedAt: record.recordedAt,
         metadata,
       };
+    });
+    return blankErased(decoded);
+  };
+
+  /** Events of older versions hold values without a seal. */
+  const blankErased = async <E extends DomainEvent>(decoded: DecodedEvent<E>[]): Promise<DecodedEvent<E>[]> => {
+    const persons = new Set<string>();
+    const older = new Set<DecodedEvent<E>>();
+    const replaceOlder = (each: DecodedEvent<E>, replace: (value: unknown, person: string | null) => unknown) => {
+      const { definition, plan } = eventTypes.get(each.event.type) ?? {};
+      if (!definition || !plan || each.metadata.schemaVersion >= definition.version) return each.event.data;
+      const { data } = each.event;
+      return replaceFields(data, plan, (value, path) =>
+        value === null ? null : replace(value, definition.personOf(data as never, path)),
+      );
+    };
+    for (const each of decoded)
+      replaceOlder(each, (value, person) => {
+        older.add(each);
+        if (person !== null) persons.add(person);
+        return value;
+      });
+    if (persons.size === 0) return decoded;
+    const erased = await keys.findErased(persons);
+    if (erased.size === 0) return decoded;
+    return decoded.map((each) => {
+      if (!older.has(each)) return each;
+      const data = replaceOlder(each, (value, person) => (person !== null && erased.has(person) ? null : value));
+      return { ...each, event: { ...each.event, data } };
     });
   };
 
@@ -207,5 +236,7 @@ function upcast(record: RecordedEvent, type: Known | undefined, data: unknown): 
   const place = `${record.streamId}@${record.revision}`;
   if (!type || version === null || version < 1 || version > type.definition.version)
     throw new UnknownEvent(record.type, version, place);
-  return type.definition.upcasters.slice(version - 1).reduce((older, next) => next(older), data);
+  return type.definition.upcasters
+    .slice(version - 1)
+    .reduce((older, next) => next(older, record.metadata as StoredMetadata), data);
 }

@@ -6,6 +6,7 @@ export type PersonKeys = {
   readonly obtain: (personId: string) => Promise<Uint8Array | null>;
   /** Missing persons were erased, or an older PostgreSQL lacks their key. */
   readonly find: (personIds: Iterable<string>) => Promise<ReadonlyMap<string, Uint8Array>>;
+  readonly findErased: (personIds: Iterable<string>) => Promise<ReadonlySet<string>>;
   /** Personal fields of this person read null from now on. */
   readonly erasePerson: (personId: string) => Promise<void>;
 };
@@ -28,6 +29,7 @@ export function createInMemoryPersonKeys(): PersonKeys {
       }
       return Promise.resolve(keysByPerson);
     },
+    findErased: (personIds) => Promise.resolve(new Set([...personIds].filter((id) => keys.get(id) === null))),
     erasePerson: (personId) => {
       keys.set(personId, null);
       return Promise.resolve();

@@ -91,6 +91,13 @@ export function createPostgresPersonKeys(options: {
       return keysByPerson;
     },
 
+    findErased: async (personIds) => {
+      const ids = [...personIds];
+      const unread = ids.filter((personId) => !cache.has(personId));
+      if (unread.length > 0) for (const row of await select(unread)) remember(row);
+      return new Set(ids.filter((personId) => cache.get(personId) === erased));
+    },
+
     erasePerson: async (personId) => {
       await pool.query(
         `insert into platform.person_keys (person_id, wrapped_key, master_key_id, erased_at) values ($1, null, $2, now())

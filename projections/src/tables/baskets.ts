@@ -3,7 +3,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const basketsModel = defineReadModel({
   name: 'baskets',
-  version: 4,
+  version: 5,
   on: [
     'BasketOpened',
     'BasketActivated',

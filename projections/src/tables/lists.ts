@@ -2,7 +2,7 @@ import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.
 
 export const listsModel = defineReadModel({
   name: 'lists',
-  version: 3,
+  version: 4,
   on: [
     'ListCreated',
     'ListRenamed',
@@ -22,13 +22,14 @@ export const listsModel = defineReadModel({
         customer_number: 'text not null',
         owner_id: 'text not null',
         name: 'text',
+        name_by: 'text',
         is_shared: 'boolean not null',
         /** ISO 8601 in UTC, like the other. */
         created_at: 'text not null',
         updated_at: 'text not null',
       },
       primaryKey: ['list_id'],
-      personal: { name: 'owner_id' },
+      personal: { name: 'name_by' },
       indexes: { customer: '(customer_number)' },
     },
     /** `place` only orders articles within a list. */

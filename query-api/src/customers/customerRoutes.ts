@@ -5,20 +5,22 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findCustomerChanges } from './findCustomerChanges.ts';
 import { findStandings } from './findCustomerStatuses.ts';
+import { findRights } from './findRights.ts';
 import { summariseCustomers } from './summariseCustomers.ts';
 import { viewCustomerAddress, viewCustomerChange } from './viewCustomerChange.ts';
 
 export const customerRoutes = (side: ReadSide): readonly Route[] => [
   route(listMyCustomers, async (_input, { user, seenPosition }) => {
-    const stale = await isStale(side.waiter, seenPosition, 'accounts', 'baskets', 'customerChanges');
-    return { body: { customers: await summariseCustomers(side, user.customers) }, stale };
+    const stale = await isStale(side.waiter, seenPosition, 'accounts', 'baskets', 'customerChanges', 'customerUsers');
+    return { body: { customers: await summariseCustomers(side, user.userId, user.customers) }, stale };
   }),
   route(getMyCustomer, async ({ params: { customer_number: number } }, { user, seenPosition }) => {
     if (!user.customers.includes(number)) throw new Problem('customer.not_found');
-    const stale = await isStale(side.waiter, seenPosition, 'accounts', 'customerChanges');
-    const [customer, statuses, changes] = await Promise.all([
+    const stale = await isStale(side.waiter, seenPosition, 'accounts', 'customerChanges', 'customerUsers');
+    const [customer, statuses, rights, changes] = await Promise.all([
       side.catalogue.findCustomer(number),
       findStandings(side.pool, [number]),
+      findRights(side.pool, user.userId),
       findCustomerChanges(side.pool, number),
     ]);
     if (!customer) throw new Problem('customer.not_found');
@@ -33,6 +35,7 @@ export const customerRoutes = (side: ReadSide): readonly Route[] => [
       erp_number: customer.erpNumber ?? null,
       delivery_address: viewCustomerAddress(customer.address),
       billing_address: viewCustomerAddress(customer.billingAddress),
+      may_request_change: rights.get(number)?.includes('portal') ?? false,
       changes: changes.map(viewCustomerChange),
     };
     return { body, stale };

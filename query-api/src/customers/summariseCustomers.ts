@@ -8,27 +8,31 @@ import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { findBasket, type FoundBasket } from '../basket/findBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 import { countOpenChanges } from './findCustomerChanges.ts';
+import { findRights } from './findRights.ts';
 import { findStandings } from './findCustomerStatuses.ts';
 
 const mostBaskets = 30;
 
 export async function summariseCustomers(
   side: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
+  userId: string,
   customerNumbers: readonly string[],
 ): Promise<MyCustomer[]> {
   const { pool, catalogue, clock } = side;
   if (customerNumbers.length === 0) return [];
   const now = clock.now();
-  const [customers, calendar, statuses, open] = await Promise.all([
+  const [customers, calendar, statuses, open, rights] = await Promise.all([
     catalogue.findCustomers(customerNumbers),
     catalogue.findCalendar(),
     findStandings(pool, customerNumbers),
     countOpenChanges(pool, customerNumbers),
+    findRights(pool, userId),
   ]);
   const inOrder = customers.toSorted((first, second) => first.customerNumber.localeCompare(second.customerNumber));
   return Promise.all(
     inOrder.map(async (customer, place) => {
       const { customerNumber, name, address } = customer;
+      const seesPrices = rights.get(customerNumber)?.includes('see_prices') ?? false;
       const status = statuses.get(customerNumber) ?? 'active';
       const moment = status === 'active' ? firstMoment(calendar, customer, now) : null;
       const basket = place < mostBaskets ? await findBasket(pool, customerNumber) : null;
@@ -40,7 +44,7 @@ export async function summariseCustomers(
         postal: address.postal,
         city: address.city,
         next_delivery: moment && epochOfDay(moment.day),
-        ...(await countBasket(side, customer, calendar, basket)),
+        ...(await countBasket(side, { ...customer, showPrices: customer.showPrices && seesPrices }, calendar, basket)),
         open_changes: open.get(customerNumber) ?? 0,
       };
     }),

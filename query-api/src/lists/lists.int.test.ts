@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await side.append(`list-${own}`, [
     created(own, '204118', '7', 'Kaart', ['100001', '999999', '100002']),
-    { type: 'ListItemCommented', data: { ownerId: '7', articleNumber: '100001', comment: '=cmd|calc' } },
+    { type: 'ListItemCommented', data: { writtenBy: '7', articleNumber: '100001', comment: '=cmd|calc' } },
     { type: 'ListItemsArranged', data: { articleNumbers: ['100002', '999999', '100001'] } },
   ]);
   await side.append(`list-${shared}`, [

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await side.append(`list-${privateList}`, [listCreated(privateList, '204118', '8', 'Voor mezelf', '100001')], {
     actorId: '8',
   });
-  await side.append(`list-${privateList}`, [{ type: 'ListRenamed', data: { ownerId: '7', name: 'Zaal' } }], {
+  await side.append(`list-${privateList}`, [{ type: 'ListRenamed', data: { writtenBy: '7', name: 'Zaal' } }], {
     actorId: '7',
   });
   await side.append(`list-${sharedList}`, [

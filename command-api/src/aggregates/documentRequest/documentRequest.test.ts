@@ -13,6 +13,7 @@ describe('a request for documents', () => {
   const facts: RequestDocumentsFacts = {
     customers: ['204118', '204119'],
     invoiced: ['204118'],
+    shareable: ['204118'],
     today: '2026-03-11',
     calendar: { holidays: [], closingDays: [] },
     promisedWorkdays: 2,
@@ -37,9 +38,15 @@ describe('a request for documents', () => {
 
   test('needs the right to see invoices, but not for delivery notes', () => {
     expect(decide({ customerNumbers: ['204119'] })).toEqual({ rejected: 'permission.denied' });
-    expect(decide({ customerNumbers: ['204119'], type: 'delivery_proofs' })).toMatchObject([
+    expect(decide({ customerNumbers: ['204119'], type: 'delivery_proofs', extraRecipient: null })).toMatchObject([
       { data: { type: 'delivery_proofs', withUbl: false } },
     ]);
+  });
+
+  test('an extra recipient needs the right to see invoices, also for delivery notes', () => {
+    const notes = { customerNumbers: ['204119'], type: 'delivery_proofs' as const };
+    expect(decide({ ...notes, extraRecipient: 'iemand@elders.example' })).toEqual({ rejected: 'permission.denied' });
+    expect(decide({ ...notes, extraRecipient: null })).toHaveLength(1);
   });
 
   test.each([

@@ -117,18 +117,20 @@ describe('updating a list', () => {
       order: ['131209'],
       remove: ['100431', '999999'],
     };
-    expect(decideUpdateList(update, open(itemAdded('133980')))).toEqual([
-      { type: 'ListRenamed', data: { ownerId: '7', name: 'Kaart voorjaar' } },
+    expect(decideUpdateList(update, open(itemAdded('133980')), '7')).toEqual([
+      { type: 'ListRenamed', data: { writtenBy: '7', name: 'Kaart voorjaar' } },
       shared,
       itemRemoved('100431'),
-      { type: 'ListItemCommented', data: { ownerId: '7', articleNumber: '131209', comment: 'rijp' } },
+      { type: 'ListItemCommented', data: { writtenBy: '7', articleNumber: '131209', comment: 'rijp' } },
     ]);
   });
   test('rejects a comment on an article outside the list', () => {
-    expect(decideUpdateList({ comments: { 999999: 'nergens' } }, open())).toEqual({ rejected: 'article.not_found' });
+    expect(decideUpdateList({ comments: { 999999: 'nergens' } }, open(), '7')).toEqual({
+      rejected: 'article.not_found',
+    });
   });
   test('rejects a par level of an article outside the list', () => {
-    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: 3 } }, open())).toEqual({
+    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: 3 } }, open(), '7')).toEqual({
       rejected: 'article.not_found',
     });
   });
@@ -137,14 +139,14 @@ describe('updating a list', () => {
       type: 'ListParLevelSet',
       data: { articleNumber: '100431', par },
     });
-    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: null } }, open())).toEqual([set(12)]);
-    expect(decideUpdateList({ parLevels: { 100431: 12, 131209: null } }, open(set(12)))).toEqual([]);
-    expect(decideUpdateList({ parLevels: { 100431: null } }, open(set(12)))).toEqual([set(null)]);
+    expect(decideUpdateList({ parLevels: { 100431: 12, 999999: null } }, open(), '7')).toEqual([set(12)]);
+    expect(decideUpdateList({ parLevels: { 100431: 12, 131209: null } }, open(set(12)), '7')).toEqual([]);
+    expect(decideUpdateList({ parLevels: { 100431: null } }, open(set(12)), '7')).toEqual([set(null)]);
     expect(open(set(12), set(null))).toEqual(open());
   });
   test('appends nothing without difference', () => {
     const same = { name: 'Kaart', isShared: false, comments: { 100431: '' }, order: ['100431'], remove: ['1'] };
-    expect(decideUpdateList(same, open())).toEqual([]);
+    expect(decideUpdateList(same, open(), '7')).toEqual([]);
   });
   test('results in the requested order, without losing or repeating an article', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 20 });
@@ -152,7 +154,7 @@ describe('updating a list', () => {
       fc.property(numbers, fc.array(fc.integer({ min: 1, max: 40 }).map(String)), (items, order) => {
         const list = stateAfter({ type: 'ListCreated', data: { ...command, items } });
         if (list.status !== 'open') throw new Error('not open');
-        const after = eventsOf(decideUpdateList({ order }, list)).reduce<ListState>(evolveList, list);
+        const after = eventsOf(decideUpdateList({ order }, list, '7')).reduce<ListState>(evolveList, list);
         if (after.status !== 'open') throw new Error('not open');
         const resultOrder = after.items.map((item) => item.articleNumber);
         const requestedOrder = [...new Set(order)].filter((article) => items.includes(article));

@@ -33,6 +33,11 @@ const places = async (owner: string) => {
   return rows[0]?.lists;
 };
 
+const userOf = async (username: string): Promise<string> => {
+  const text = 'select user_id from command.credentials where username = $1';
+  return (await shop.pool.query<{ user_id: string }>(text, [username])).rows[0]?.user_id ?? '';
+};
+
 test('a list is created once, with a trimmed name and existing articles', async () => {
   const list = await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key');
   expect(list).toMatchObject({ name: 'Kaart voorjaar', type: 'mine', is_shared: false, is_editable: true });
@@ -98,8 +103,7 @@ test('a shared list cannot be changed by colleagues, and is not found by others'
 test('a manager changes and deletes lists of the own customer, recorded in the name of the manager', async () => {
   const managerOf = async (username: string, customerNumber: string) => {
     await shop.signIn(username, [customerNumber]);
-    const userIdQuery = 'select user_id from command.credentials where username = $1';
-    const userId = (await shop.pool.query<{ user_id: string }>(userIdQuery, [username])).rows[0]?.user_id ?? '';
+    const userId = await userOf(username);
     await shop.main.api.changeRights(userId, { customerNumber, rights: ['portal'], orderLimitCents: null });
     return { userId, person: await logIn(shop.main.url, username) };
   };
@@ -130,6 +134,23 @@ test('a manager changes and deletes lists of the own customer, recorded in the n
     ]),
   );
   expect(await places('lotte')).toBe((own ?? 0) - 1);
+});
+
+test('words that a manager types on the list of an erased colleague stay readable', async () => {
+  const managerId = await userOf('manager');
+  const owner = await shop.signIn('owner', ['204118']);
+  const created = await owner('POST', '/api/wishlist/create', { name: 'Oude naam', items: ['100001'] });
+  const { id } = created.body as { id: string };
+  await shop.keys.erasePerson(await userOf('owner'));
+  const manager = await logIn(shop.main.url, 'manager');
+  const update = { name: 'Nieuwe naam', comments: { 100001: 'rijp' } };
+  expect(await manager('POST', `/api/portal/lists/${id}`, update)).toMatchObject({ status: 200 });
+  const events = (await shop.decoded()).filter(({ streamId }) => streamId === `list-${id}`);
+  expect(events.map(({ event }) => event.data)).toMatchObject([
+    { name: null },
+    { writtenBy: managerId, name: 'Nieuwe naam' },
+    { writtenBy: managerId, comment: 'rijp' },
+  ]);
 });
 
 test('derived lists cannot be changed', async () => {

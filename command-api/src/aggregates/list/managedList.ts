@@ -13,8 +13,8 @@ export const managedList = (
 type Decided = Decision<ListEvent> | Promise<Decision<ListEvent>>;
 
 export const onManagedList =
-  (decide: (list: OpenList) => Decided) =>
+  (decide: (list: OpenList, changer: Changer) => Decided) =>
   (state: ListState, changer: Changer): Decided => {
     const list = managedList(state, changer);
-    return 'rejected' in list ? list : decide(list);
+    return 'rejected' in list ? list : decide(list, changer);
   };

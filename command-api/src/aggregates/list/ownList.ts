@@ -14,8 +14,8 @@ export function ownList(state: ListState, { userId, customerNumber }: Changer): 
 type Decided = Decision<ListEvent> | Promise<Decision<ListEvent>>;
 
 export const onOwnList =
-  (decide: (list: OpenList) => Decided) =>
+  (decide: (list: OpenList, changer: Changer) => Decided) =>
   (state: ListState, changer: Changer): Decided => {
     const list = ownList(state, changer);
-    return 'rejected' in list ? list : decide(list);
+    return 'rejected' in list ? list : decide(list, changer);
   };

@@ -174,6 +174,7 @@ export const myCustomers: ShopTexts['myCustomers'] = {
   country: 'Belgique',
   box: 'boîte {{box}}',
   ask: { delivery: 'Faire modifier l’adresse de livraison', billing: 'Faire modifier l’adresse de facturation' },
+  askManager: 'Seul un gestionnaire des utilisateurs peut demander une autre adresse.',
   askText:
     'Nous vérifions votre demande, puis nous adaptons l’adresse. Les commandes en cours vont encore à l’ancienne adresse.',
   addressee: 'Nom',

@@ -11,7 +11,7 @@ export const standingOrder: typeof dutch = {
   badgeNone: 'Commande permanente sans jour de livraison',
   ofColleague: 'Cette liste est à {{owner}}\u00a0: vous pouvez consulter la commande permanente, pas la modifier.',
   mayNotOrder:
-    'Vous ne pouvez pas commander pour ce client\u00a0: vous ne pouvez donc ni régler, ni reprendre, ni sauter une commande permanente.',
+    'Vous ne pouvez pas commander pour ce client\u00a0: vous ne pouvez donc ni modifier ni arrêter une commande permanente.',
   ofColleagueNone: 'Cette liste est à {{owner}} et n’a pas de commande permanente.',
   somebody: 'un collègue',
   state: {

@@ -171,6 +171,7 @@ export const myCustomers = {
   country: 'België',
   box: 'bus {{box}}',
   ask: { delivery: 'Leveradres laten wijzigen', billing: 'Facturatieadres laten wijzigen' },
+  askManager: 'Alleen wie de gebruikers beheert, kan een ander adres aanvragen.',
   askText: 'We kijken je aanvraag na en passen het adres dan aan. Lopende bestellingen gaan nog naar het oude adres.',
   addressee: 'Naam',
   postal: 'Postcode',

@@ -8,8 +8,7 @@ export const standingOrder = {
   badgePaused: 'Vaste bestelling op pauze',
   badgeNone: 'Vaste bestelling zonder leverdag',
   ofColleague: 'Dit lijstje is van {{owner}}: je kunt de vaste bestelling bekijken, niet wijzigen.',
-  mayNotOrder:
-    'Je mag voor deze klant niet bestellen: een vaste bestelling zetten, hervatten of overslaan kan dan ook niet.',
+  mayNotOrder: 'Je mag voor deze klant niet bestellen: een vaste bestelling wijzigen of stopzetten kan dan ook niet.',
   ofColleagueNone: 'Dit lijstje is van {{owner}} en heeft geen vaste bestelling.',
   somebody: 'een collega',
   state: { running: 'Loopt', paused: 'Op pauze', pausedUntil: 'Op pauze tot {{day}}', none: 'Nog niet ingesteld' },

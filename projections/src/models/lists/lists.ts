@@ -37,7 +37,7 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
   switch (event.type) {
     case 'ListCreated': {
       const { customerNumber, ownerId, name, items } = event.data;
-      const created = { customer_number: customerNumber, owner_id: ownerId, name, is_shared: false };
+      const created = { customer_number: customerNumber, owner_id: ownerId, name, name_by: ownerId, is_shared: false };
       const values = { ...created, created_at: metadata.occurredAt, updated_at: metadata.occurredAt };
       return [
         { kind: 'upsert', table: listsTable.name, key, values },
@@ -47,7 +47,7 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
       ];
     }
     case 'ListRenamed':
-      return [updateList({ name: event.data.name })];
+      return [updateList({ name: event.data.name, name_by: event.data.writtenBy })];
     case 'ListItemAdded':
       return [
         item('upsert', event.data.articleNumber, { place: placeOf(0), comment: '', comment_of: null }),
@@ -61,7 +61,7 @@ function projectList(listId: string, { event, revision, metadata }: DecodedEvent
       ];
     case 'ListItemCommented':
       return [
-        item('update', event.data.articleNumber, { comment: event.data.comment, comment_of: event.data.ownerId }),
+        item('update', event.data.articleNumber, { comment: event.data.comment, comment_of: event.data.writtenBy }),
         updateList(),
       ];
     case 'ListItemsArranged':

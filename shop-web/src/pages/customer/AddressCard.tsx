@@ -20,6 +20,7 @@ export function AddressCard({ customer, kind }: AddressCardProps) {
   }, [isOpen]);
   const address = kind === 'delivery' ? customer.delivery_address : customer.billing_address;
   const waits = customer.changes.some((change) => change.kind === kind && change.status === 'requested');
+  const isChangeable = customer.status !== 'cancelled';
   return (
     <section className="card padded" aria-labelledby={`address-${kind}`}>
       <h2 id={`address-${kind}`} ref={heading} tabIndex={-1}>
@@ -32,11 +33,12 @@ export function AddressCard({ customer, kind }: AddressCardProps) {
           <span>{t('myCustomers.waiting')}</span>
         </p>
       )}
-      {!waits && !isOpen && customer.status !== 'cancelled' && (
+      {!waits && !isOpen && isChangeable && customer.may_request_change && (
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
           <span>{t(`myCustomers.ask.${kind}`)}</span>
         </Button>
       )}
+      {isChangeable && !customer.may_request_change && <p className="muted small">{t('myCustomers.askManager')}</p>}
       {!waits && isOpen && (
         <ChangeForm
           customerNumber={customer.customer_number}

@@ -9,6 +9,7 @@ import { useRequestDocuments } from '../../documents/useRequestDocuments.ts';
 import { DayEntry } from '../../fields/DayEntry.tsx';
 import { SubmitButton } from '../../fields/SubmitButton.tsx';
 import { useFieldText } from '../../fields/useFieldText.ts';
+import { useMay } from '../../session/useMay.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { bodyOf, hasPeriod, type DocumentDraft } from './documentDraft.ts';
 import { DocumentCustomers } from './DocumentCustomers.tsx';
@@ -17,10 +18,11 @@ import styles from './DocumentsPage.module.css';
 export function DocumentForm() {
   const { t } = useTranslation();
   const id = useId();
-  const { user, customer } = useSession();
+  const { customer } = useSession();
+  const maySend = useMay('see_invoices');
   const { judge } = useFieldText();
   const { request, isBusy } = useRequestDocuments(t('documents.failed'));
-  const types = user.rights.includes('see_invoices') ? documentTypes : (['delivery_proofs'] as const);
+  const types = maySend ? documentTypes : (['delivery_proofs'] as const);
   const empty: DocumentDraft = {
     type: types[0],
     from: '',
@@ -103,16 +105,18 @@ export function DocumentForm() {
           <span>{t('documents.withUbl')}</span>
         </label>
       )}
-      <TextField
-        id={`${id}-extra`}
-        type="email"
-        label={label(t('documents.extraRecipient'))}
-        value={draft.extraRecipient}
-        error={emailError !== undefined}
-        helperText={emailError ?? t('documents.extraHelp')}
-        onChange={({ target }) => change({ extraRecipient: target.value })}
-        slotProps={{ htmlInput: { ...atMost(254, 'extra_recipient'), autoComplete: 'off' } }}
-      />
+      {maySend && (
+        <TextField
+          id={`${id}-extra`}
+          type="email"
+          label={label(t('documents.extraRecipient'))}
+          value={draft.extraRecipient}
+          error={emailError !== undefined}
+          helperText={emailError ?? t('documents.extraHelp')}
+          onChange={({ target }) => change({ extraRecipient: target.value })}
+          slotProps={{ htmlInput: { ...atMost(254, 'extra_recipient'), autoComplete: 'off' } }}
+        />
+      )}
       <TextField
         id={`${id}-comment`}
         label={label(t('documents.comment'))}

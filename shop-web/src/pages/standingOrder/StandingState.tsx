@@ -12,7 +12,6 @@ import type { StandingOrderModel } from './useStandingOrder.ts';
 
 type StandingStateProps = {
   readonly data: StandingOrderPageData;
-  /** Without it, stopping remains possible. */
   readonly mayOrder: boolean;
   readonly model: StandingOrderModel;
   /** Ending discards edits. */
@@ -47,10 +46,10 @@ export function StandingState({ data: { order, list }, mayOrder, model, onEnded 
       </StateChip>
       {because !== null && <span>{t(`standingOrder.pausedBecause.${because}`)}</span>}
       <span className="grow" />
-      {list.is_editable && (
+      {list.is_editable && mayOrder && (
         <>
           {!isPaused && <PauseStandingOrder model={model} />}
-          {isPaused && mayOrder && (
+          {isPaused && (
             <Button variant="tonal" aria-busy={isBusy || undefined} onClick={() => void resume()}>
               {t('standingOrder.resume')}
             </Button>

@@ -8,6 +8,7 @@ import { useFieldText } from '../../fields/useFieldText.ts';
 import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
+import { useMay } from '../../session/useMay.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import type { StatisticsQuestion } from './statisticsQuestion.ts';
 import { useStatisticsWords } from './useStatisticsWords.ts';
@@ -18,6 +19,7 @@ export function RequestByMail({ question }: { readonly question: StatisticsQuest
   const { t } = useTranslation();
   const { judge } = useFieldText();
   const { periodText } = useStatisticsWords(question.by);
+  const maySend = useMay('see_invoices');
   const id = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const [email, setEmail] = useState('');
@@ -54,28 +56,30 @@ export function RequestByMail({ question }: { readonly question: StatisticsQuest
         {t('statistics.mail.lead', { period, customers: question.customers.join(', ') })}
       </p>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="field-grid">
-          <TextField
-            id={`${id}-email`}
-            className="span-4"
-            inputRef={input}
-            type="email"
-            label={
-              <>
-                <span>{t('statistics.mail.second')}</span> <span className="optional">{t('checkout.optional')}</span>
-              </>
-            }
-            value={email}
-            onChange={({ target }) => {
-              setEmail(target.value);
-              setError(undefined);
-            }}
-            error={error !== undefined}
-            helperText={error ?? t('statistics.mail.secondHelp')}
-            autoComplete="off"
-            slotProps={{ htmlInput: { ...atMost(254, 'second_recipient'), inputMode: 'email' } }}
-          />
-        </div>
+        {maySend && (
+          <div className="field-grid">
+            <TextField
+              id={`${id}-email`}
+              className="span-4"
+              inputRef={input}
+              type="email"
+              label={
+                <>
+                  <span>{t('statistics.mail.second')}</span> <span className="optional">{t('checkout.optional')}</span>
+                </>
+              }
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value);
+                setError(undefined);
+              }}
+              error={error !== undefined}
+              helperText={error ?? t('statistics.mail.secondHelp')}
+              autoComplete="off"
+              slotProps={{ htmlInput: { ...atMost(254, 'second_recipient'), inputMode: 'email' } }}
+            />
+          </div>
+        )}
         <div className="field-actions cluster">
           <SubmitButton aria-busy={isBusy || undefined}>{t('statistics.mail.send')}</SubmitButton>
         </div>

@@ -31,6 +31,14 @@ test('the own address as second recipient gets one mail', () => {
   ]);
 });
 
+test('a second recipient needs the right to see the invoices of every customer', () => {
+  const data = { customerNumber: '204118', rights: ['order' as const, 'see_prices' as const], orderLimitCents: null };
+  const state = stateAfter(registered, linked, { type: 'CustomerRightsChanged', data });
+  expect(decideRequestStatistics(request, state, now)).toEqual({ rejected: 'permission.denied' });
+  for (const secondRecipient of [null, sampleAccount.email])
+    expect(decideRequestStatistics({ ...request, secondRecipient }, state, now)).toHaveLength(1);
+});
+
 test('the customer of somebody else, a wrong period and a suspended account are rejected', () => {
   const state = stateAfter(registered, linked);
   const decide = (change: Partial<typeof request>, at = state) =>

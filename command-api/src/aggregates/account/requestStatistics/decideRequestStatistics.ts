@@ -2,6 +2,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { judgePeriod } from '@talloor/rules/statistics/comparePeriods.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import { whileActive } from '../whileActive.ts';
 
 export type RequestStatistics = Omit<
@@ -23,6 +24,8 @@ export const decideRequestStatistics = (
       return { rejected: 'customer.not_found' };
     const { secondRecipient } = request;
     const isOwn = secondRecipient !== null && email !== null && emailKey(secondRecipient) === emailKey(email);
+    const maySend = request.customerNumbers.every((number) => grantOf(state, number).rights.includes('see_invoices'));
+    if (secondRecipient !== null && !isOwn && !maySend) return { rejected: 'permission.denied' };
     const until = new Date(now.getTime() + linkMs).toISOString();
     const data = { ...request, userId, secondRecipient: isOwn ? null : secondRecipient, until };
     return [{ type: 'AccountStatisticsRequested', data }];

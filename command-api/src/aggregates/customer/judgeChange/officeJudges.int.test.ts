@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '@talloor/platform/eventStore/port.ts';
 import { customerFold, customerStream } from '@talloor/events/customer/customer.ts';
 import { changeCustomerAddress } from '@talloor/catalogue/customer/changeCustomerAddress.ts';
+import { customerRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { logIn, type Person } from '../../../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../../../testing/testShop.ts';
@@ -12,18 +13,26 @@ let process: Process;
 let lotte: Person;
 let support: Person;
 let userId: string;
+let sara: Person;
+let saraId: string;
 
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.writeFacts(['204118'], {});
   process = await shop.startProcess();
   userId = await register('lotte', 'fr', 'customer');
+  saraId = await register('sara', 'nl', 'customer');
+  await grant(userId, customerRights);
   await register('support', 'nl', 'sales-support');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.setNow(start);
-  [lotte, support] = await Promise.all([logIn(process.url, 'lotte'), logIn(process.url, 'support')]);
+  [lotte, sara, support] = await Promise.all([
+    logIn(process.url, 'lotte'),
+    logIn(process.url, 'sara'),
+    logIn(process.url, 'support'),
+  ]);
 });
 
 const register = (username: string, language: 'nl' | 'fr', role: 'customer' | 'sales-support') =>
@@ -37,6 +46,8 @@ const register = (username: string, language: 'nl' | 'fr', role: 'customer' | 's
     roles: [role],
     customers: role === 'customer' ? ['204118'] : [],
   });
+const grant = (id: string, rights: readonly CustomerRight[]) =>
+  shop.main.api.changeRights(id, { customerNumber: '204118', rights, orderLimitCents: null });
 async function requestAddress(street: string): Promise<string> {
   const address = { addressee: 'Bistro', street, street_number: '2', po_box: '', postal: '9000', city: 'Gent' };
   const answer = await lotte('POST', '/api/user/customers/204118/changes', { kind: 'delivery', address });
@@ -104,16 +115,18 @@ test('a customer view ends by policy after its time, when the window was closed'
 
 test('sales support gives a user the management right with a reason, effective in open sessions at once', async () => {
   const list = '/api/portal/lists/0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
-  expect(await lotte('DELETE', list)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
-  const give = (person: Person, body: object, id = userId) =>
+  expect(await sara('DELETE', list)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
+  const give = (person: Person, body: object, id = saraId) =>
     person('POST', `/api/office/users/${id}/customers/204118/rights`, body);
-  const grant = { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' };
-  expect(await give(lotte, grant)).toMatchObject({ status: 403 });
-  expect(await give(support, { ...grant, reason: 'omdat' })).toMatchObject({ status: 400 });
-  expect(await give(support, grant, '99999')).toMatchObject({ status: 404, body: { code: 'user.not_found' } });
-  expect(await give(support, grant)).toMatchObject({ status: 200, body: { id: userId } });
-  expect(await lotte('DELETE', list)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
-  const rightsEvents = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  const management = { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' };
+  expect(await give(sara, management)).toMatchObject({ status: 403 });
+  expect(await give(support, { ...management, reason: 'omdat' })).toMatchObject({ status: 400 });
+  expect(await give(support, management, '99999')).toMatchObject({ status: 404, body: { code: 'user.not_found' } });
+  expect(await give(support, management)).toMatchObject({ status: 200, body: { id: saraId } });
+  expect(await sara('DELETE', list)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
+  const rightsEvents = (await shop.decoded()).filter(
+    ({ event, streamId }) => event.type === 'CustomerRightsChanged' && streamId === `account-${saraId}`,
+  );
   expect(rightsEvents).toMatchObject([
     {
       event: {
@@ -122,8 +135,17 @@ test('sales support gives a user the management right with a reason, effective i
       metadata: { actorRole: 'sales-support', customerNumber: '204118' },
     },
   ]);
-  expect(await give(support, { ...grant, rights: ['order'] })).toMatchObject({ status: 200 });
-  expect(await lotte('DELETE', list)).toMatchObject({ status: 403 });
+  expect(await give(support, { ...management, rights: ['order'] })).toMatchObject({ status: 200 });
+  expect(await sara('DELETE', list)).toMatchObject({ status: 403 });
+});
+
+test('a user who does not manage the customer cannot request another address', async () => {
+  const orders = customerRights.filter((right) => right !== 'portal');
+  await grant(userId, orders);
+  const address = { addressee: 'Bistro', street: 'Kade', street_number: '9', po_box: '', postal: '9000', city: 'Gent' };
+  const answer = await lotte('POST', '/api/user/customers/204118/changes', { kind: 'billing', address });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
+  await grant(userId, customerRights);
 });
 
 test('an address request that cannot be stored is rejected, and its repeat is stored once', async () => {

@@ -10,6 +10,7 @@ import type { Address } from '@talloor/rules/facts.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
+import { mayManageUsersOf } from '../../../people/grantOf.ts';
 import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
 
 export const requestCustomerChangeRoute = (side: CommandSide) =>
@@ -24,6 +25,7 @@ export const requestCustomerChangeRoute = (side: CommandSide) =>
     if (account.status === 'none' || !account.customers.includes(customerNumber) || !customer)
       throw new Problem('customer.not_found');
     if (account.status !== 'active') throw new Problem(`account.${account.status}`);
+    if (!mayManageUsersOf(account, customerNumber)) throw new Problem('permission.denied');
     const { addressee, street, street_number: streetNumber, po_box: box, postal, city } = body.address;
     if (body.kind === 'delivery' && !place.isDelivered) throw new Problem('basket.postal_not_delivered');
     if (place.cities.length > 0 && !isCityOf(city, place.cities)) throw new Problem('customer.city_unknown');

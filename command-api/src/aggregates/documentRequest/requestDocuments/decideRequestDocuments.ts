@@ -11,6 +11,8 @@ export type RequestDocumentsFacts = {
   readonly customers: readonly string[];
   /** Those of them whose invoices the user sees. */
   readonly invoiced: readonly string[];
+  /** Those whose documents the user may send to others. */
+  readonly shareable: readonly string[];
   /** yyyy-mm-dd */
   readonly today: string;
   readonly calendar: Pick<CalendarFacts, 'holidays' | 'closingDays'>;
@@ -30,6 +32,9 @@ export function decideRequestDocuments(
   if (!customerNumbers.every((number) => facts.customers.includes(number))) return { rejected: 'customer.not_found' };
   const isInvoice = type !== 'delivery_proofs';
   if (isInvoice && !customerNumbers.every((number) => facts.invoiced.includes(number)))
+    return { rejected: 'permission.denied' };
+  const isShared = command.extraRecipient !== null;
+  if (isShared && !customerNumbers.every((number) => facts.shareable.includes(number)))
     return { rejected: 'permission.denied' };
   const promisedOn = workdaysAfter(facts.today, facts.promisedWorkdays, facts.calendar);
   const requested = (period: Pick<DocumentsRequested, 'from' | 'to' | 'numbers'>): Decision<DocumentRequestEvent> => [

@@ -34,9 +34,11 @@ export const requestDocumentsRoute = (side: CommandSide): Route =>
     const priced = (await side.catalogue.findCustomers(customers)).flatMap(({ customerNumber, showPrices }) =>
       showPrices ? [customerNumber] : [],
     );
+    const shareable = customers.filter((number) => grantOf(account, number).rights.includes('see_invoices'));
     const facts = {
       customers,
-      invoiced: priced.filter((number) => grantOf(account, number).rights.includes('see_invoices')),
+      invoiced: priced.filter((number) => shareable.includes(number)),
+      shareable,
       today: dayAt(side.clock.now().getTime()),
       calendar,
       promisedWorkdays: documentWorkdays,

@@ -13,7 +13,11 @@ export type UpdateList = {
 };
 
 /** Ignores absent articles in removals and order. */
-export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
+export function decideUpdateList(
+  { name, isShared, ...of }: UpdateList,
+  list: OpenList,
+  writtenBy: string,
+): Decision<ListEvent> {
   const removedArticles = new Set(of.remove);
   const remainingItems = list.items.filter((item) => !removedArticles.has(item.articleNumber));
   const comments = new Map(Object.entries(of.comments ?? {}));
@@ -27,9 +31,7 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
   const first = [...new Set(of.order)].filter((article) => remainingArticles.has(article));
   const order = [...new Set([...first, ...before])];
   return [
-    ...(name !== undefined && name !== list.name
-      ? [{ type: 'ListRenamed' as const, data: { ownerId: list.ownerId, name } }]
-      : []),
+    ...(name !== undefined && name !== list.name ? [{ type: 'ListRenamed' as const, data: { writtenBy, name } }] : []),
     ...(isShared !== undefined && isShared !== list.isShared
       ? [{ type: 'ListShared' as const, data: { isShared } }]
       : []),
@@ -38,9 +40,7 @@ export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: Op
       .map(({ articleNumber }) => ({ type: 'ListItemRemoved' as const, data: { articleNumber } })),
     ...remainingItems.flatMap(({ articleNumber, comment: was }): ListEvent[] => {
       const comment = comments.get(articleNumber)?.trim() ?? was;
-      return comment === was
-        ? []
-        : [{ type: 'ListItemCommented', data: { ownerId: list.ownerId, articleNumber, comment } }];
+      return comment === was ? [] : [{ type: 'ListItemCommented', data: { writtenBy, articleNumber, comment } }];
     }),
     ...remainingItems.flatMap(({ articleNumber, par: was = null }): ListEvent[] => {
       const par = parLevels.get(articleNumber) ?? (parLevels.has(articleNumber) ? null : was);

@@ -12,7 +12,7 @@ export const changePortalListRoute = (change: ChangeList): Route =>
       id,
       name: changePortalList.name,
       input: body,
-      decide: onManagedList((list) => decideUpdateList(updateCommandOf(body), list)),
+      decide: onManagedList((list, { userId }) => decideUpdateList(updateCommandOf(body), list, userId)),
     });
     return { body: viewList(state), seen: position };
   });

@@ -18,7 +18,7 @@ export const updateListRoute = (change: ChangeList) =>
       id,
       name: updateList.name,
       input: body,
-      decide: onOwnList((list) => decideUpdateList(updateCommandOf(body), list)),
+      decide: onOwnList((list, { userId }) => decideUpdateList(updateCommandOf(body), list, userId)),
     });
     return { body: viewList(state), seen: position };
   });

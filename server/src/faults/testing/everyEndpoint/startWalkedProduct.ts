@@ -27,7 +27,7 @@ export const secretMark = 'Zwijgplicht';
 export async function startWalkedProduct(fillMore: (shop: Shop) => Promise<unknown> = () => Promise.resolve()) {
   const supplier = { SUPPLIER: 'Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928' };
   const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000', ...supplier };
-  const { port, url, shop, filled, close } = await startTestProduct(async (opened) => {
+  const { port, url, dataDir, shop, filled, close } = await startTestProduct(async (opened) => {
     const filledShop = await fillShop(opened);
     await fillMore(opened);
     return filledShop;
@@ -51,6 +51,7 @@ export async function startWalkedProduct(fillMore: (shop: Shop) => Promise<unkno
   return {
     port,
     url,
+    dataDir,
     shop,
     tenant,
     lotte: filled.lotte,
