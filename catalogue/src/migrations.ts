@@ -8,6 +8,7 @@ import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
 import { erpNumbers } from './migrations/erpNumbers.ts';
+import { imageSources } from './migrations/imageSources.ts';
 import { musselSeasonsApart, musselTables } from './migrations/musselTables.ts';
 import { photosTable } from './migrations/photosTable.ts';
 import { productTables } from './migrations/productTables.ts';
@@ -61,4 +62,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '032_search_misses', up: (db) => db.raw(searchMissesTable).then(() => undefined) },
   { name: '033_erp_numbers', up: (db) => db.raw(erpNumbers).then(() => undefined) },
   { name: '034_photos', up: (db) => db.raw(photosTable).then(() => undefined) },
+  { name: '035_image_sources', up: (db) => db.raw(imageSources).then(() => undefined) },
 ];
