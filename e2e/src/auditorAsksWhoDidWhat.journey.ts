@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
 import { signInAtOffice } from './support/logIn.ts';
 
@@ -28,6 +29,7 @@ journey('An auditor asks who locked an order, opens the event and exports the an
     await audit.getByRole('button', { name: 'Tonen' }).press('Enter');
     await expect(audit).toHaveURL(/question=employee/);
     await expect(rows.first()).toContainText('voorraad');
+    expect(await findBarriers(audit)).toEqual([]);
   });
 
   await step('the whole answer is a file', async () => {
@@ -46,6 +48,16 @@ journey('An auditor asks who locked an order, opens the event and exports the an
       .click();
     await expect(audit).toHaveURL(new RegExp(`/orders/${order}/show\\?event=order-${order}%40`));
     await expect(audit.getByRole('heading', { level: 2, name: /^Vergrendeld voor de klant/ })).toBeVisible();
+  });
+
+  await step('an event of a stream without a page of its own opens in French on a phone', async () => {
+    const phone = await visit('phone', 'fr');
+    await signInAtOffice(phone, 'auditor');
+    await phone.goto('/backoffice/audit/history/account-1001@0');
+    await phone.getByRole('button', { name: 'FR', exact: true }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Historique de account-1001');
+    await expect(phone.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await findBarriers(phone)).toEqual([]);
   });
 
   await step('what the auditor read is recorded', async () => {

@@ -25,7 +25,7 @@ function openTexts({ schema, personalPaths }: EventDefinition): string[] {
 /** Why a text stays (docs/operations.md, Erasing a person). */
 const reasons: Readonly<Record<string, RegExp>> = {
   'an id or code':
-    /(?:By|Of|Id|Root|Hash|\/id|draftOf|askedBy\/\*|about|stream|currency|code|providerId|segment|sector|companyType|position|rights\/\*|plan\/service|from|key|root|signature)$/,
+    /(?:By|Of|Id|Root|Hash|\/id|draftOf|askedBy\/\*|about|stream|currency|code|providerId|segment|sector|companyType|position|rights\/\*|plan\/service|from|key|Key|root|signature)$/,
   'facts of an article or day': /(?:(?:name|unit|holiday)\/(?:nl|fr)|brand|groupCode|lots?(?:\/\*)?(?:\/lot)?|route)$/,
   'a place of the tenant': /service\/(?:name|street|streetNumber|postal|city)$/,
   'postal code and city': /(?:postal|city)$/,

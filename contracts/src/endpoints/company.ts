@@ -32,7 +32,7 @@ export const getCompany = defineEndpoint({
 export const getCompanyLogo = defineEndpoint({
   name: 'getCompanyLogo',
   inPunchOut: 'also',
-  summary: 'The logo of the company.',
+  summary: 'The logo of the company, else its name as a drawing.',
   method: 'GET',
   path: '/api/company/logo',
   side: 'query',
@@ -48,5 +48,5 @@ export const getCompanyLogo = defineEndpoint({
   response: nothing,
   status: 200,
   produces: 'file',
-  problems: ['not_found'],
+  problems: [],
 });

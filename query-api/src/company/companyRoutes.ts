@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { getCompany, getCompanyLogo, type CompanyView } from '@talloor/contracts/endpoints/company.ts';
 import { usualCompany, type Company } from '@talloor/platform/companySettings.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { Problem } from '@talloor/platform/http/problem.ts';
 
 const minutes = 'public, max-age=300';
 const tagOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
@@ -23,13 +22,19 @@ export function companyRoutes(company: Company = usualCompany): readonly Route[]
       return Promise.resolve('handled');
     }),
     route(getCompanyLogo, (_, { response }) => {
-      if (logo === null) throw new Problem('not_found');
-      response.setHeader('content-type', logo.type);
+      response.setHeader('content-type', logo?.type ?? 'image/svg+xml');
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       // A drawing may not run scripts where it is opened by itself.
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      response.send(logo.content);
+      response.send(logo?.content ?? nameAsLogo(name));
       return Promise.resolve('handled');
     }),
   ];
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function nameAsLogo(name: string): string {
+  const words = name.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name.length * 20} 40"><text y="30" font-size="32">${words}</text></svg>`;
 }

@@ -185,6 +185,7 @@ describe('copies of seals', () => {
     expect(await readdir(history.folder)).toContain(name);
     const failed = await history.pool.query(`select error from platform.seal_copies where archive = 'bucket'`);
     expect(failed.rows).toEqual([{ error: expect.stringContaining('answers 503') }]);
+    expect(await checkSeals(side, Date.now)()).toContain('warning: copy_failed bucket');
     status = 200;
     expect(await copySeals(side)).toEqual([]);
     expect(received.at(-1)).toEqual({

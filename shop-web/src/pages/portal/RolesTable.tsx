@@ -5,10 +5,10 @@ import styles from './RightsFields.module.css';
 export function RolesTable() {
   const { t } = useTranslation();
   return (
-    <details className="roles-table">
-      <summary>{t('portal.roles.table')}</summary>
+    <details className="below-12">
+      <summary className={`tall ${styles['summary']}`}>{t('portal.roles.table')}</summary>
       <p>{t('portal.roles.help')}</p>
-      <div className="scrolls-x">
+      <div className={styles['frame']}>
         <table className={styles['table']}>
           <thead>
             <tr>

@@ -55,6 +55,8 @@ export const accountRequests = (
       body: { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' },
     },
     changeUserRoles: { ...user, body: { roles: ['auditor'], reason: 'new_task' } },
+    getCompanyLogo: { query: { v: 'abcdefghijklmnop' } },
+    getPhoto: { params: { id: '0123456789abcdef'.repeat(2), file: '320.webp' } },
     inviteOfficeUser: {
       body: {
         email: 'imke@talloor.example',
