@@ -7,7 +7,7 @@ import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
-import { erpNumbers } from './migrations/erpNumbers.ts';
+import { erpNumbers, erpNumbersSwap } from './migrations/erpNumbers.ts';
 import { imageSources } from './migrations/imageSources.ts';
 import { musselSeasonsApart, musselTables } from './migrations/musselTables.ts';
 import { photosTable } from './migrations/photosTable.ts';
@@ -63,4 +63,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '033_erp_numbers', up: (db) => db.raw(erpNumbers).then(() => undefined) },
   { name: '034_photos', up: (db) => db.raw(photosTable).then(() => undefined) },
   { name: '035_image_sources', up: (db) => db.raw(imageSources).then(() => undefined) },
+  { name: '036_erp_numbers_swap', up: (db) => db.raw(erpNumbersSwap).then(() => undefined) },
 ];
