@@ -11,14 +11,17 @@ import { decideSendInvitation } from './decideSendInvitation.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>;
 
-/** The oldest accounts first; a policy mails them. */
+/** The oldest accounts first; a policy mails them. A user who left the queue meanwhile does not count. */
 export async function sendInvitations(
   side: Side,
   most: number,
 ): Promise<{ readonly invited: number; readonly remaining: number }> {
   const waiting = await findUninvited(side);
-  for (const userId of waiting.slice(0, most))
-    await awaitAccepted(
+  let invited = 0;
+  let skipped = 0;
+  for (const userId of waiting) {
+    if (invited === most) break;
+    const { events } = await awaitAccepted(
       side.repository.execute(
         accountFold,
         accountStream(userId),
@@ -27,8 +30,10 @@ export async function sendInvitations(
       ),
       'service.unavailable',
     );
-  const invited = Math.min(most, waiting.length);
-  return { invited, remaining: waiting.length - invited };
+    if (events.length > 0) invited += 1;
+    else skipped += 1;
+  }
+  return { invited, remaining: waiting.length - invited - skipped };
 }
 
 export async function findUninvited({ pool, repository }: Pick<Side, 'pool' | 'repository'>): Promise<string[]> {
