@@ -22,7 +22,6 @@ import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
 import { uploadColumnsTable } from './migrations/uploadColumnsTable.ts';
 
-/** The row-wise reference check was slow. */
 const reserveInOneStatement = `
 drop function catalogue.reserve_whole;
 alter table catalogue.reservations drop constraint reservations_order_event_id_fkey;

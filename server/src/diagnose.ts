@@ -4,9 +4,7 @@ export type TenantFacts = {
   readonly articles: number;
   readonly articlesWithoutPrice: number;
   readonly articlesWithPhoto: number;
-  /** An address of another host, whose photo is not stored. */
   readonly articlesWithAddressAlone: readonly string[];
-  /** Another image than a stored photo. */
   readonly articlesWithOtherImage: readonly string[];
   readonly customers: number;
   readonly customersWithoutUser: number;

@@ -6,7 +6,6 @@ alter table catalogue.customers add column erp_number text check (length(erp_num
 create unique index customers_by_erp_number on catalogue.customers (upper(erp_number));
 `;
 
-/** Two rows of one statement may swap their numbers. */
 export const erpNumbersSwap = ['products', 'customers']
   .map(
     (table) => `

@@ -36,7 +36,7 @@ type Declared<Message, Processed extends ProcessedReport> = {
   readonly invalid: ProblemCode;
   /** Characters of a report. */
   readonly longest: number;
-  /** A message with numbers of the shop. */
+  /** To numbers of the shop. */
   readonly translate: (message: unknown) => Promise<unknown>;
   /** Of a translated message that may be invalid. */
   readonly keysOf: (message: unknown) => ReportKeys;

@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** `customer_erp_number` and, in lines and replacements, `article_erp_number` become numbers of the shop. Unknown ones stay. */
+/** Replaces ERP numbers that are known. */
 export async function withShopNumbers(pool: Pool, message: unknown): Promise<unknown> {
   if (!isRow(message)) return message;
   const lines = rowsIn(message['lines']);
@@ -33,7 +33,6 @@ const statements = {
 } as const;
 type Kind = keyof typeof statements;
 
-/** Null where the row has a number of the shop. */
 function erpNumberOf(kind: Kind, row: Row): string | null {
   const number = row[`${kind}_erp_number`];
   return typeof number === 'string' && row[`${kind}_number`] === undefined ? number.toUpperCase() : null;

@@ -1,4 +1,3 @@
-/** Without angle brackets; a shop without `PUBLIC_URL` only writes files. */
 export function messageIdAt(publicUrl: string, name: string): string {
   const { hostname } = new URL(publicUrl);
   return `${name}@${isLocal.test(hostname) ? 'talloor.example' : hostname}`;

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { importRecords, type Delivery } from '@talloor/catalogue/import/importRecords.ts';
+import { importRecords } from '@talloor/catalogue/import/importRecords.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { startTestProduct } from '../faults/testing/startTestProduct.ts';
 import { findTenantFacts } from '../findTenantFacts.ts';
@@ -77,14 +77,21 @@ test('a photo by address survives the next import of its article, and a new phot
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/1.jpg`;
   const fetchAll = async () => importAll(...(await photosAtAddresses(product.shop.pool)));
   const importArticle = (batch: string) =>
-    importRecords(product.shop.pool, { now: () => by.at }, {
-      ...{ subject: 'products', batch, dryRun: false, by: by.by, source: 'erp', format: 'csv' },
-      ...{
+    importRecords(
+      product.shop.pool,
+      { now: () => by.at },
+      {
+        subject: 'products',
+        batch,
+        dryRun: false,
+        by: by.by,
+        source: 'erp',
+        format: 'csv',
         charset: null,
         delimiter: null,
         bytes: Readable.from([Buffer.from(`article_number,image\n100003,${address}`)]),
       },
-    } as Delivery);
+    );
   try {
     expect(await importArticle('photo-1')).toMatchObject({ changed: 1 });
     expect(await tenantFacts()).toMatchObject({ articlesWithAddressAlone: ['100003'], articlesWithPhoto: 2 });

@@ -3,7 +3,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { settleErpNumbers } from './settleErpNumbers.ts';
 
-/** @returns by key of the refused row, the record that has its number */
+/** @returns owners, by refused key */
 export async function refuseErpNumbers(
   client: PoolClient,
   table: 'products' | 'customers',
@@ -12,8 +12,8 @@ export async function refuseErpNumbers(
   present: ReadonlyMap<string, TableRow>,
 ): Promise<ReadonlyMap<string, string>> {
   const claims = rows.map((row) => {
-    const own = String(row[key]);
-    return { key: own, before: upper(present.get(own)), after: upper(row) };
+    const own = text(row, key) ?? '';
+    return { key: own, before: erpNumberOf(present.get(own)), after: erpNumberOf(row) };
   });
   const numbers = claims.flatMap(({ after }) => after ?? []);
   if (numbers.length === 0) return new Map();
@@ -26,7 +26,9 @@ export async function refuseErpNumbers(
   return settleErpNumbers(claims, new Map(stored.map(({ number, owner }) => [number, owner])));
 }
 
-function upper(row: TableRow | undefined): string | null {
-  const number = row?.['erp_number'];
-  return typeof number === 'string' ? number.toUpperCase() : null;
+function text(row: TableRow | undefined, column: string): string | null {
+  const value = row?.[column];
+  return typeof value === 'string' ? value : null;
 }
+
+const erpNumberOf = (row: TableRow | undefined): string | null => text(row, 'erp_number')?.toUpperCase() ?? null;

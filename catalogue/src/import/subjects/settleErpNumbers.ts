@@ -1,18 +1,14 @@
 export type ErpNumberClaim = { readonly key: string; readonly before: string | null; readonly after: string | null };
 
-/**
- * A number is free when another claim gives it up. A refused claim keeps its former number.
- * @param stored owners by number
- * @returns by key of the refused claim, the owner of its number
- */
+/** @returns owners, by refused key */
 export function settleErpNumbers(
   claims: readonly ErpNumberClaim[],
-  stored: ReadonlyMap<string, string>,
+  storedOwners: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const refused = new Map<string, string>();
   for (;;) {
     const open = claims.filter(({ key }) => !refused.has(key));
-    const owners = new Map(stored);
+    const owners = new Map(storedOwners);
     for (const { key, before, after } of open)
       if (before !== null && before !== after && owners.get(before) === key) owners.delete(before);
     for (const { key, after } of open) {

@@ -11,7 +11,7 @@ import { decideSendInvitation } from './decideSendInvitation.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>;
 
-/** The oldest accounts first; a policy mails them. A user who left the queue meanwhile does not count. */
+/** The oldest accounts first; a policy mails them. */
 export async function sendInvitations(
   side: Side,
   most: number,
