@@ -103,6 +103,7 @@ export const productsTable = defineTable('catalogue.products', {
   net_content_unit: 'text',
   variant_group: 'text',
   erp_number: 'text',
+  image_source: 'text',
 });
 
 export const apiKeysTable = defineTable('catalogue.api_keys', {
