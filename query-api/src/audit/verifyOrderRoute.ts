@@ -2,11 +2,14 @@ import { verifyOrder as endpoint } from '@talloor/contracts/endpoints/audit.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
+import { rightsOf } from './questions/readableStreams.ts';
+import { readableDifferences } from './verify/readableDifferences.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 
 export const verifyOrderRoute = (side: AuditSide): Route =>
-  route(endpoint, async ({ params }, { language }) => {
+  route(endpoint, async ({ params }, { language, user }) => {
     const verified = await verifyOrder(side, params.number, language);
     if (!verified) throw new Problem('order.not_found');
-    return { body: verified.verdict };
+    const { differences } = verified.verdict;
+    return { body: { ...verified.verdict, differences: readableDifferences(differences, rightsOf(user)) } };
   });

@@ -7,7 +7,6 @@ import {
 } from '@talloor/contracts/endpoints/officeAudit.ts';
 import { readEventName } from '@talloor/contracts/eventName.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
-import { hasOfficeRight } from '@talloor/platform/http/checkPermission.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -22,7 +21,7 @@ import { findActorNames } from '../findActorNames.ts';
 import { readStreamHistory } from '../readStreamHistory.ts';
 import { answerAuditFile } from './answerAuditFile.ts';
 import { type AuditFilter, countAuditRows, findAuditRows, type Place } from './findAuditRows.ts';
-import { rightToRead } from './readableStreams.ts';
+import { rightsOf, rightToRead } from './readableStreams.ts';
 import { recordRead } from './recordRead.ts';
 import { viewAuditRows } from './viewAuditRows.ts';
 
@@ -34,7 +33,7 @@ type Office = Pick<RequestContext<{ kind: 'office'; right: 'read_audit' }>, 'use
 
 const readerOf = ({ user, language }: Office) => ({
   language,
-  hasRight: (right: Parameters<typeof hasOfficeRight>[1]) => hasOfficeRight(user, right),
+  hasRight: rightsOf(user),
 });
 
 export function questionRoutes(side: Side): readonly Route[] {
@@ -98,7 +97,7 @@ export function questionRoutes(side: Side): readonly Route[] {
     route(getStreamHistory, async ({ params: { event } }, context) => {
       const { user, language } = context;
       const { stream = '' } = readEventName(event) ?? {};
-      if (!hasOfficeRight(user, rightToRead(stream))) throw new Problem('permission.denied');
+      if (!rightsOf(user)(rightToRead(stream))) throw new Problem('permission.denied');
       const none = new Map<string, string>();
       const history = await readStreamHistory<TalloorEvent>(side, {
         stream,

@@ -5,7 +5,6 @@ import { eventName } from '@talloor/contracts/eventName.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { auditFr } from '@talloor/messages/office/auditFr.ts';
 import { auditNl } from '@talloor/messages/office/auditNl.ts';
-import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { describeAnyEvent } from '../describeAnyEvent.ts';
 import type { Description } from '../description.ts';
@@ -17,7 +16,7 @@ import { describeAuditRow } from './describeAuditRow.ts';
 import type { FoundAuditRow } from './findAuditRows.ts';
 import { findPages } from './findPages.ts';
 import { type ReadAct, readActs } from './readActs.ts';
-import { rightToRead } from './readableStreams.ts';
+import { type HasRight, rightToRead } from './readableStreams.ts';
 
 export const auditTexts = { nl: auditNl.audit, fr: auditFr.audit } as const;
 
@@ -25,7 +24,7 @@ type Side = Pick<AuditSide, 'store' | 'codec'> & {
   readonly pool: pg.Pool;
   readonly catalogue: Pick<Catalogue, 'findCustomers'>;
 };
-type Reader = { readonly language: Language; readonly hasRight: (right: OfficeRight) => boolean };
+type Reader = { readonly language: Language; readonly hasRight: HasRight };
 
 export async function viewAuditRows(
   side: Side,
