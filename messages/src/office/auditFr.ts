@@ -65,6 +65,10 @@ export const auditFr: typeof auditNl = {
       invoice: 'Historique de la facture {{about}} consulté',
       recall: 'Historique du rappel {{about}} consulté',
       case: 'Historique d’un dossier consulté',
+      customer: 'Client {{about}} consulté',
+      user: 'Utilisateur {{about}} consulté',
+      role: 'Rôle {{about}} consulté',
+      restricted_list: 'Liste restreinte du client {{about}} consultée',
     },
     facts: {
       deadline: 'Modifiable jusqu’au',
@@ -76,6 +80,7 @@ export const auditFr: typeof auditNl = {
       employee: 'Collaborateur',
       customer: 'Client',
       format: 'Fichier',
+      after: 'Suite à partir de',
     },
   },
 };

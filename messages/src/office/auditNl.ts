@@ -63,6 +63,10 @@ export const auditNl = {
       invoice: 'Geschiedenis van factuur {{about}} bekeken',
       recall: 'Geschiedenis van terugroeping {{about}} bekeken',
       case: 'Geschiedenis van een dossier bekeken',
+      customer: 'Klant {{about}} bekeken',
+      user: 'Gebruiker {{about}} bekeken',
+      role: 'Rol {{about}} bekeken',
+      restricted_list: 'Beperkte lijst van klant {{about}} bekeken',
     },
     facts: {
       deadline: 'Wijzigen kon tot',
@@ -74,6 +78,7 @@ export const auditNl = {
       employee: 'Medewerker',
       customer: 'Klant',
       format: 'Bestand',
+      after: 'Vervolg vanaf',
     },
   },
 };

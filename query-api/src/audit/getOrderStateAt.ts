@@ -8,6 +8,7 @@ import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory, type HistoryStep } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
 import { rightsOf, rightToRead } from './questions/readableStreams.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { eventNameOf, storedData } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
@@ -18,6 +19,7 @@ export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue
     const hasRight = rightsOf(context.user);
     if (!hasRight(rightToRead(readEventName(event)?.stream ?? ''))) throw new Problem('permission.denied');
     const { entries, names, omitted } = await loadHistory(side, params.number, { hasRight, last: event });
+    await recordRead(side.pool, { what: 'order', about: params.number }, context.user.userId, side.clock.now());
     let step: HistoryStep | undefined;
     for (step of walkHistory(entries));
     if (!step || eventNameOf(step.entry.record) !== event) throw new Problem('not_found');

@@ -3,6 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
 import { rightsOf } from './questions/readableStreams.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { readableDifferences } from './verify/readableDifferences.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 
@@ -10,6 +11,7 @@ export const verifyOrderRoute = (side: AuditSide): Route =>
   route(endpoint, async ({ params }, { language, user }) => {
     const verified = await verifyOrder(side, params.number, language);
     if (!verified) throw new Problem('order.not_found');
+    await recordRead(side.pool, { what: 'order', about: params.number }, user.userId, side.clock.now());
     const { differences } = verified.verdict;
     return { body: { ...verified.verdict, differences: readableDifferences(differences, rightsOf(user)) } };
   });

@@ -62,10 +62,10 @@ export function questionRoutes(side: Side): readonly Route[] {
       const read = {
         what: 'question',
         about: question,
-        filter: { ...period, employee, customer },
+        filter: { ...period, employee, customer, after: query.after },
         shown: total,
       } as const;
-      if (after === null) await recordRead(pool, read, context.user.userId, clock.now());
+      await recordRead(pool, read, context.user.userId, clock.now());
       const last = found.length > rowsPerPage ? rows.at(-1) : undefined;
       const shown = await viewAuditRows(side, rows, readerOf(context));
       return { body: { ...period, rows: shown, total, next: last ? `${last.at}~${last.id}` : null }, stale };

@@ -46,7 +46,13 @@ export async function viewAuditRows(
   ]);
   const acts = new Map(places.map((place, at) => [eventName(place), read[at]]));
   const people = [
-    ...rows.flatMap(({ by, on_behalf_of, detail }) => [by, on_behalf_of, detail?.person, detail?.filter?.['employee']]),
+    ...rows.flatMap(({ by, on_behalf_of, detail }) => [
+      by,
+      on_behalf_of,
+      detail?.person,
+      detail?.filter?.['employee'],
+      detail?.what === 'user' ? detail.about : null,
+    ]),
     ...read.flatMap(({ act }) => (act?.decoded ? peopleIn(act.decoded.event) : [])),
   ];
   const users = await findActorNames(
