@@ -26,12 +26,14 @@ const acts = (question: ActQuestion): AuditSelection => ({
   customer: 'a.customer_number',
 });
 
-/** A deadline that was set too late does not count. */
+/** From the first late extension, no later one counts. */
 const afterDeadline: AuditSelection = {
   ...acts('order_change'),
   from: `${auditActsTable.qualifiedName} a cross join lateral (
     select d.deadline from ${auditDeadlinesTable.qualifiedName} d
-    where d.order_number = substr(a.stream, length('order-') + 1) and d.position < a.position and not d.is_late
+    where d.order_number = substr(a.stream, length('order-') + 1) and d.position < a.position
+      and not exists (select from ${auditDeadlinesTable.qualifiedName} late
+        where late.order_number = d.order_number and late.is_late and late.position <= d.position)
     order by d.position desc limit 1) as known`,
   columns: `'event' as kind, a.on_behalf_of, a.customer_number, a.stream, a.revision,
     json_build_object('deadline', known.deadline) as detail`,
