@@ -67,6 +67,7 @@ test('another question is asked with its filter, and the next page follows', asy
     next: url.includes('after=') ? null : 'place',
   }));
   expect(await screen.findByText('Meer dan 1.000 rijen')).toBeTruthy();
+  expect(screen.getByText(/^Een bestand telt hoogstens 10\.000 rijen/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Vraag'), { target: { value: 'employee' } });
   await screen.findByRole('option', { name: 'Nele Claes' });
   fireEvent.change(screen.getByLabelText('Medewerker'), { target: { value: '3001' } });

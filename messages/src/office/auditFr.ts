@@ -36,6 +36,8 @@ export const auditFr: typeof auditNl = {
     total: '{{count}} lignes',
     totalOne: '1 ligne',
     totalMore: 'Plus de 1\u202f000 lignes',
+    fileLimit:
+      'Un fichier compte au plus 10\u202f000 lignes. Choisissez une période plus courte pour les autres lignes.',
     none: 'Rien n’a été trouvé pour cette période.',
     more: 'Afficher plus',
     failed: 'Impossible de répondre à la question pour le moment.',

@@ -34,6 +34,7 @@ export const auditNl = {
     total: '{{count}} rijen',
     totalOne: '1 rij',
     totalMore: 'Meer dan 1.000 rijen',
+    fileLimit: 'Een bestand telt hoogstens 10.000 rijen. Kies een kortere periode voor de andere rijen.',
     none: 'In deze periode is er niets gevonden.',
     more: 'Meer tonen',
     failed: 'De vraag kan nu niet beantwoord worden.',

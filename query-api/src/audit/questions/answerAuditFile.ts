@@ -34,12 +34,12 @@ export async function answerAuditFile(
   const name = `${words.file}-${filter.question.replaceAll('_', '-')}-${from}-${to}.${format}`;
   async function* rows(): AsyncGenerator<Cell[]> {
     let after: Place | null = null;
-    for (let written = 0; written < mostRows;) {
-      const found = await findAuditRows(side.pool, filter, after, Math.min(rowsAtOnce, mostRows - written));
+    for (let written = 0; ; written += rowsAtOnce) {
+      const found = await findAuditRows(side.pool, filter, after, rowsAtOnce);
+      if (found.length > 0 && written >= mostRows) return yield [words.limit];
       for (const row of await viewAuditRows(side, found, reader)) yield cellsOf(row, language);
       const last = found.at(-1);
       if (!last || found.length < rowsAtOnce) return;
-      written += found.length;
       after = { at: last.at, id: last.id };
     }
   }
