@@ -3,7 +3,8 @@ import type { auditNl } from './auditNl.ts';
 export const auditFr: typeof auditNl = {
   audit: {
     title: 'Questions d’auditeurs',
-    about: 'Choisissez une question. Chaque ligne mène à son événement. Ce que vous lisez ici est noté.',
+    about:
+      'Choisissez une question. Une ligne avec un événement ou une modification y mène. Ce que vous lisez ici est noté.',
     question: 'Question',
     questions: {
       after_deadline: 'Modifications après l’heure limite',
@@ -30,6 +31,7 @@ export const auditFr: typeof auditNl = {
     what: 'Quoi',
     ofCustomer: 'Client',
     event: 'Événement',
+    change: 'modification {{id}}',
     onBehalf: 'au nom de {{name}}',
     nobody: 'Le système',
     person: 'utilisateur {{id}}',

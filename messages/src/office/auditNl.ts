@@ -1,7 +1,8 @@
 export const auditNl = {
   audit: {
     title: 'Vragen van auditors',
-    about: 'Kies een vraag. Elke rij leidt naar haar gebeurtenis. Wat je hier leest, wordt genoteerd.',
+    about:
+      'Kies een vraag. Een rij met een gebeurtenis of een wijziging leidt ernaar. Wat je hier leest, wordt genoteerd.',
     question: 'Vraag',
     questions: {
       after_deadline: 'Wijzigingen na het sluitingsuur',
@@ -28,6 +29,7 @@ export const auditNl = {
     what: 'Wat',
     ofCustomer: 'Klant',
     event: 'Gebeurtenis',
+    change: 'wijziging {{id}}',
     onBehalf: 'in naam van {{name}}',
     nobody: 'Het systeem',
     person: 'gebruiker {{id}}',

@@ -67,7 +67,7 @@ export async function answerAuditFile(
 }
 
 function cellsOf(row: AuditRow, language: 'nl' | 'fr'): Cell[] {
-  const { nobody, person } = auditTexts[language];
+  const { nobody, person, change } = auditTexts[language];
   const nameOf = (of: AuditRow['by']): string => (of === null ? '' : (of.name ?? person.replace('{{id}}', of.id)));
   const cells: string[] = [
     row.at,
@@ -78,7 +78,7 @@ function cellsOf(row: AuditRow, language: 'nl' | 'fr'): Cell[] {
       .map(({ what, before, after }) => `${what}: ${[before, after ?? '–'].filter(Boolean).join(' → ')}`)
       .join('; '),
     row.customer === null ? '' : [row.customer.name, row.customer.id].filter(Boolean).join(', '),
-    row.event ?? '',
+    row.event ?? (row.change ? change.replace('{{id}}', row.change.id) : ''),
   ];
   return cells.map((cell) => cellText(cell));
 }

@@ -70,7 +70,7 @@ const priceOverrides: AuditSelection = {
   at: iso('c.changed_at'),
   id: `'change-' || lpad(c.change_id::text, 20, '0')`,
   by: 'c.changed_by',
-  columns: `'price' as kind, ${noEvent}, json_build_object('key', c.subject_key, 'before', c.before->'price_mills',
+  columns: `'price' as kind, ${noEvent}, json_build_object('change', c.change_id::text, 'key', c.subject_key, 'before', c.before->'price_mills',
     'after', c.after->'price_mills') as detail`,
   where: `c.subject = 'prices' and ${between('c.changed_at')} and c.changed_by not in ('system', 'demo')
     and not starts_with(c.changed_by, 'erp:')`,

@@ -80,9 +80,13 @@ export async function viewAuditRows(
       customer: person(row.customer_number, names),
       event,
       page: place ? (pages.get(place.stream) ?? null) : null,
+      change: changeIn(row),
     };
   });
 }
+
+const changeIn = ({ kind, detail }: FoundAuditRow): AuditRow['change'] =>
+  kind === 'price' ? { id: detail?.change ?? '', subject: 'prices', key: detail?.key ?? '' } : null;
 
 function actorOf(
   row: FoundAuditRow,
