@@ -62,7 +62,7 @@ function Row({ row }: { readonly row: AuditRow }) {
       <td data-label={t('audit.event')} className="breaks">
         {event !== null && address !== null && <Link to={address}>{event}</Link>}
         {change !== null && <Link to={addressOfChange(change)}>{t('audit.change', { id: change.id })}</Link>}
-        {event === null && change === null && '–'}
+        {event === null && change === null && <span>–</span>}
       </td>
     </tr>
   );

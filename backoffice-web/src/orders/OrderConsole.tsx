@@ -103,14 +103,12 @@ type ConsoleProps = {
 };
 
 function Console({ order, history: { events, omitted }, live }: ConsoleProps) {
-  const { t } = useHistoryText();
+  const { t, client } = useHistoryText();
   const travel = useTimeTravel(events);
   const compared = useComparison(events);
   const acts = useActs(events, travel.go);
   const readStored = useStoredEvent(order.order_number);
-  const verification = useVerification(() =>
-    officeClient.call(verifyOrder, { params: { number: order.order_number } }),
-  );
+  const verification = useVerification(() => client.call(verifyOrder, { params: { number: order.order_number } }));
   const event = events[travel.index];
   return (
     <>
