@@ -30,7 +30,7 @@ const headsTable = sealedHeadsTable.qualifiedName;
 
 export type SealOptions = { readonly nextKey?: string; readonly replacesLostKey?: boolean };
 
-/** Null when nothing happened since the last seal. @param options.nextKey of a rotation */
+/** Null when nothing happened since the last seal, unless that one names a key. @param options.nextKey of a rotation */
 export async function sealHistory(side: SealSide, options: SealOptions = {}): Promise<Seal | null> {
   const { nextKey = null, replacesLostKey = false } = options;
   const { pool, store, sign, keys } = side;
@@ -48,7 +48,8 @@ export async function sealHistory(side: SealSide, options: SealOptions = {}): Pr
   const lastId = (await waitForChanges(pool)) ?? fromId;
   const changes = growMerkleTree();
   for await (const leaf of readChangeLeaves(pool, sign, fromId, lastId)) changes.add(leafHash(changeLeafJson(leaf)));
-  if (!sealed.hasNews && changes.count() === 0 && nextKey === null && !replacesLostKey) return null;
+  const changesKey = nextKey !== null || replacesLostKey || typeof previous?.nextKey === 'string';
+  if (!sealed.hasNews && changes.count() === 0 && !changesKey) return null;
   const body: SealBody = {
     number: (previous?.number ?? 0) + 1,
     storeId,

@@ -148,7 +148,7 @@ export const fr = {
         'Le scellé est posé avec une nouvelle clé à la place d’une clé perdue. La clé précédente ne le prouve pas.',
       wrong_earlier_keys: 'La liste des clés précédentes n’est pas correcte.',
       gap: 'Une partie a été omise entre ce scellé et le précédent.',
-      foreign_key: 'Aucun scellé n’est de la clé de confiance.',
+      foreign_key: 'La clé de confiance ne prouve pas ce scellé.',
       unreadable: 'Le fichier n’est pas un scellé.',
       copy_missing: 'La copie externe manque.',
       copy_changed: 'La liste dans la copie n’est pas celle du scellé.',

@@ -145,7 +145,7 @@ export const nl = {
         'Het zegel is gezet met een nieuwe sleutel in plaats van een verloren sleutel. De vorige sleutel bewijst het niet.',
       wrong_earlier_keys: 'De lijst van vorige sleutels klopt niet.',
       gap: 'Tussen dit zegel en het vorige is een stuk overgeslagen.',
-      foreign_key: 'Geen enkel zegel is van de vertrouwde sleutel.',
+      foreign_key: 'De vertrouwde sleutel bewijst dit zegel niet.',
       unreadable: 'Het bestand is geen zegel.',
       copy_missing: 'De kopie buiten ontbreekt.',
       copy_changed: 'De lijst in de kopie is niet die van het zegel.',

@@ -41,8 +41,8 @@ describe('a dossier, verified by the separate program', () => {
     ]);
     const list = await (await setup.auditor.get('/nl/api/office/seals')).json();
     expect(list).toMatchObject({
-      total: 3,
-      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 10 }],
+      total: 4,
+      seals: [{ number: 4 }, { number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 10 }],
       unsealed: { count: 1, since: expect.any(String) },
       copies: [],
     });
