@@ -76,6 +76,30 @@ const otherQuantity = ({ data }: RecordedEvent) => ({
 });
 const foreignKey = createTestKey();
 
+const afterSeals = '2099-01-01T00:00:00.000000Z';
+const isEndOf = (line: Line, stream: string): boolean => line.kind === 'stream_end' && line['stream'] === stream;
+
+const withoutProofs = (lines: Lines, stream: string): Lines =>
+  without((line) => isEndOf(line, stream) || (line.kind === 'proof' && line['stream'] === stream))(lines);
+
+const storedLater = (lines: Lines, stream: string): Lines =>
+  lines.map((line) => {
+    const record = recordOf(line);
+    return record?.streamId === stream ? { ...line, stored: { ...record, recordedAt: afterSeals } } : line;
+  });
+
+/** Nothing in the dossier contradicts it. */
+export async function rewriteUnsealed(lines: Lines): Promise<Lines> {
+  const rewritten = await rehash(edit(order, 0, otherQuantity)(lines), order);
+  const hash = rewritten.flatMap((line) => (isEvent(line, order, 0) ? recordOf(line)?.metadata : [])) as unknown;
+  const [{ hash: orderHash } = { hash: '' }] = hash as { hash: string }[];
+  const relinked = edit(links, 0, ({ data }) => ({ data: { ...(data as object), hash: orderHash } as Json }))(
+    rewritten,
+  );
+  const rechained = await rehash(relinked, links);
+  return [order, links].reduce((done, stream) => storedLater(withoutProofs(done, stream), stream), rechained);
+}
+
 function sealAnew(lines: Lines, vouching: Partial<Seal> = {}): Lines {
   const [seal] = lines.filter(({ kind }) => kind === 'seal') as unknown as (Seal & { kind: string })[];
   if (!seal) return lines;
@@ -268,6 +292,25 @@ export const dossierTamperings: readonly DossierTampering[] = [
       return sealAnew(await rehash(edit(order, 0, otherQuantity)(lines), order), vouching);
     },
     names: ['the key does not vouch for it', `${order}@0: seal`],
+  },
+  {
+    name: 'a quantity of an order with its chain computed again, without the proofs of the order',
+    tamper: async (lines) => withoutProofs(await rehash(edit(order, 0, otherQuantity)(lines), order), order),
+    names: [`${order}@0: has no proof`, `${order}@0: is another event than ${links}@0 names`],
+  },
+  {
+    name: 'the same, stored after the last seal',
+    tamper: async (lines) =>
+      storedLater(withoutProofs(await rehash(edit(order, 0, otherQuantity)(lines), order), order), order),
+    names: [`${order}@0: is another event than ${links}@0 names`],
+  },
+  {
+    name: 'the proof of an event left out, with the proof of the end and a later time of the store',
+    tamper: (lines) =>
+      without((line) => isProof(line, order, 1) || isEndOf(line, order))(
+        edit(order, 1, () => ({ recordedAt: afterSeals }))(lines),
+      ),
+    names: [`${order}@1: has no proof`],
   },
   {
     name: 'the dossier of another order under this number',
