@@ -38,7 +38,6 @@ const words = {
   },
 } as const;
 
-/** An order with a credited return and an invoice. */
 async function findCreditedOrder(product: ProductUnderTest): Promise<string> {
   const database = await openDatabase(product);
   try {

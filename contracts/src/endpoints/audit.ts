@@ -91,7 +91,6 @@ const madeNumber = z.object({
   weight: z.number().nullable(),
   is_changed: z.boolean(),
   seen_by_customer: z.boolean(),
-  /** The act that made the number. */
   by: z.object({ event: z.string(), type: z.string(), at: isoInstant, name: z.string().nullable() }),
 });
 

@@ -1,4 +1,3 @@
-/** One title for each event of an order, its basket and what follows, for auditors who read English. */
 export const eventTitlesEn = {
   BasketOpened: 'Basket opened',
   BasketActivated: 'Basket activated',

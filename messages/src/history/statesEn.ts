@@ -1,7 +1,6 @@
 import type { HistoryWords } from './nl.ts';
 import type { StateWords } from './statesNl.ts';
 
-/** For auditors who read neither Dutch nor French. */
 export const stateBaseEn: Pick<HistoryWords, 'facts' | 'values' | 'actors'> = {
   facts: {
     status: 'Status',

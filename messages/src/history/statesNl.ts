@@ -1,4 +1,3 @@
-/** Words of an order's state in its history. */
 export const stateWordsNl = {
   status: {
     basket_kept: 'Winkelwagen opzijgezet',

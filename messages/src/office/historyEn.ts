@@ -1,6 +1,5 @@
 import type { OfficeTexts } from './nl.ts';
 
-/** For auditors who read neither Dutch nor French. */
 export const historyEn: Pick<OfficeTexts, 'console' | 'historyView'> = {
   console: {
     breadcrumb: 'Breadcrumb',

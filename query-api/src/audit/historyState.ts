@@ -10,7 +10,6 @@ import type { ServiceRequestState } from '@talloor/events/serviceRequest/state.t
 import type { Act } from './orderState/act.ts';
 import type { TrackedLine } from './orderState/trackedLine.ts';
 
-/** By stream. */
 export type ByStream<State> = ReadonlyMap<string, State>;
 
 export type HistoryState = {
@@ -26,7 +25,6 @@ export type HistoryState = {
   readonly payments: ByStream<PaymentState>;
   readonly cases: ByStream<ServiceRequestState>;
   readonly lines: ReadonlyMap<string, TrackedLine>;
-  /** Last removal of an article, by number. */
   readonly removals: ReadonlyMap<string, Act>;
 };
 

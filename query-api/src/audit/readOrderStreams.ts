@@ -93,7 +93,6 @@ export async function readOrderStreams({ store, pool }: Stores, orderNumber: str
   };
 }
 
-/** What concerns the order, in one order by position. */
 export const recordsOfOrder = ({ basket, order, tied, further }: OrderStreams): readonly RecordedEvent[] =>
   [...basket, ...order, ...[...tied, ...further].flatMap(({ relevantEvents }) => relevantEvents)].sort(
     (first, second) => (first.position < second.position ? -1 : 1),

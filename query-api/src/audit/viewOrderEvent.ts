@@ -7,7 +7,6 @@ import { stateTexts } from './orderState/stateTexts.ts';
 import { viewHistoryEvent } from './viewHistoryEvent.ts';
 import type { HistoryStep } from './walkHistory.ts';
 
-/** Also in English. */
 export function viewOrderEvent(
   { index, entry, before }: HistoryStep,
   { names, things }: Pick<LoadedHistory, 'names' | 'things'>,

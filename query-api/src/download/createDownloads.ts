@@ -18,8 +18,8 @@ export type DownloadSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { re
 export type Downloads = {
   /** @returns job id; null when the user has too many */
   readonly start: (asker: string, question: DownloadQuestion) => Promise<string | null>;
-  /** State; abandoned jobs are resumed here. */
-  readonly look: (downloadId: string, asker: string) => Promise<DownloadState | null>;
+  /** State; abandoned jobs are resumed here. Null also when a file with prices is hidden from the asker now. */
+  readonly look: (downloadId: string, asker: string, seesPrices: boolean) => Promise<DownloadState | null>;
   readonly chunks: (downloadId: string) => AsyncGenerator<Buffer>;
   readonly close: () => void;
 };
@@ -97,8 +97,8 @@ export function createDownloads(side: DownloadSide): Downloads {
       if (downloadId !== null) take(downloadId);
       return downloadId;
     },
-    look: async (downloadId, asker) => {
-      const state = await store.find(downloadId, asker);
+    look: async (downloadId, asker, seesPrices) => {
+      const state = await store.find(downloadId, asker, seesPrices);
       if (state?.kind !== 'under way' || !state.isAbandoned) return state;
       if (state.attempts >= mostAttempts) {
         await store.fail(downloadId, null);

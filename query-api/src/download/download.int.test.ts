@@ -161,6 +161,26 @@ describe('an Excel file', () => {
   });
 });
 
+test('a file with prices is not found once the requester or the customer may no longer see prices', async () => {
+  const customer = { userId: '12', customers: ['204120'], customerNumber: '204120' };
+  await writeTestCustomer(side.pool, '204120');
+  const browser = await side.browser(customer);
+  const query = 'keywords=200001&columns=article_number,price';
+  const { address, state } = await fetchSheet(browser, query);
+  const answers = async (asker: Browser) => {
+    const paths = [address, state.downloadUrl ?? ''];
+    return Promise.all(paths.map(async (path) => (await asker.get(path)).status));
+  };
+  expect(await answers(browser)).toEqual([200, 200]);
+  const withoutRight = await side.browser({ ...customer, rights: ['order'] });
+  expect(await answers(withoutRight)).toEqual([404, 404]);
+  const own = await fetchSheet(withoutRight, query);
+  expect(own.rows[1]?.slice(0, 2)).toEqual(['200001', '***']);
+  await writeTestCustomer(side.pool, '204120', { showPrices: false });
+  await until('the file is hidden', async () => (await answers(browser)).every((status) => status === 404));
+  expect((await browser.get(own.address)).status).toBe(200);
+});
+
 describe('a download job', () => {
   const question = {
     keywords: '',
@@ -213,8 +233,8 @@ describe('a download job', () => {
     await age(id, 30);
     const catalogue = createCatalogue({ pool: side.pool, clock });
     const other = createDownloads({ pool: side.pool, catalogue, clock, log });
-    expect(await other.look(id, 'patient')).toMatchObject({ kind: 'under way', progress: 40 });
-    await until('it is done', async () => (await other.look(id, 'patient'))?.kind === 'done');
+    expect(await other.look(id, 'patient', true)).toMatchObject({ kind: 'under way', progress: 40 });
+    await until('it is done', async () => (await other.look(id, 'patient', true))?.kind === 'done');
     expect(await store().addChunk(dead, 1, Buffer.from('more'))).toBe(false);
     const parts: Buffer[] = [];
     for await (const part of other.chunks(id)) parts.push(part);
@@ -234,8 +254,8 @@ describe('a download job', () => {
       clock,
       log,
     });
-    expect(await downloads.look(id, 'unlucky')).toEqual({ kind: 'failed' });
-    expect(await downloads.look(id, 'unlucky')).toEqual({ kind: 'failed' });
+    expect(await downloads.look(id, 'unlucky', true)).toEqual({ kind: 'failed' });
+    expect(await downloads.look(id, 'unlucky', true)).toEqual({ kind: 'failed' });
   });
 
   test('is reported as failed after an error, and keeps no part of the file', async () => {
@@ -244,7 +264,7 @@ describe('a download job', () => {
     const broken = { ...catalogue, readProducts: () => Promise.reject(new Error('no facts')) };
     const downloads = createDownloads({ pool, catalogue: broken, clock, log });
     const id = (await downloads.start('unlucky too', ask)) ?? '';
-    await until('it has failed', async () => (await downloads.look(id, 'unlucky too'))?.kind === 'failed');
+    await until('it has failed', async () => (await downloads.look(id, 'unlucky too', true))?.kind === 'failed');
     const { rows } = await pool.query('select 1 from exports.download_chunks where download_id = $1', [id]);
     expect(rows).toEqual([]);
     await pool.end();
@@ -274,7 +294,7 @@ describe('a download job', () => {
     await until('both are under way', () => Promise.resolve(askers.length === 2));
     const id = (await start('8', 'user 8')) ?? '';
     release();
-    await until('the third is done', async () => (await downloads.look(id, 'user 8'))?.kind === 'done');
+    await until('the third is done', async () => (await downloads.look(id, 'user 8', true))?.kind === 'done');
     const visitor = { user: null, seesPrices: true };
     expect(askers).toEqual([visitor, visitor, { user: '8', seesPrices: false }]);
     downloads.close();

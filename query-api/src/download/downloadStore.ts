@@ -56,12 +56,13 @@ export function createDownloadStore(pool: pg.Pool) {
         return isTooMany ? null : downloadId;
       }),
 
-    find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {
+    find: async (downloadId: string, asker: string, seesPrices: boolean): Promise<DownloadState | null> => {
       const rows = await findRows(pool, stateRowColumns, {
         name: 'download-state',
         text: `select state, progress, beat_at < now() - ${patience} as left, attempts, size::float8 as size, question
-          from exports.downloads where download_id = $1 and asker = $2 and coalesce(finished_at, created_at) > now() - ${retention}`,
-        values: [downloadId, asker],
+          from exports.downloads where download_id = $1 and asker = $2 and coalesce(finished_at, created_at) > now() - ${retention}
+            and ($3 or not coalesce((question ->> 'seesPrices')::boolean, true))`,
+        values: [downloadId, asker, seesPrices],
       });
       const [row] = rows;
       return row ? stateOf(row) : null;

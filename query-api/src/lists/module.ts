@@ -12,7 +12,7 @@ export function listModule(side: QuerySide): QueryModule {
       ...wishListRoutes(side),
       ...standingOrderRoutes(side),
       viewRestrictedListRoute(side),
-      ...downloadRoutes(side, downloads),
+      ...downloadRoutes(side, downloads, side.showsPrices),
     ],
     close: () => downloads.close(),
   };

@@ -39,7 +39,8 @@ export function unitPriceParts(language: ShownLanguage, euros: number): { head: 
 }
 
 /** Three decimals (readings.md, Money and dates). */
-export const formatUnitPrice = (language: ShownLanguage, euros: number): string => unitPriceFormats[language].format(euros);
+export const formatUnitPrice = (language: ShownLanguage, euros: number): string =>
+  unitPriceFormats[language].format(euros);
 
 /** At most three decimals. */
 export const formatNumber = (language: ShownLanguage, value: number): string => numberFormats[language].format(value);

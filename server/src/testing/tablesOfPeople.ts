@@ -115,6 +115,7 @@ export const tablesOfThings: readonly string[] = [
   'navigation_groups',
   'navigation_items',
   'navigation_subgroups',
+  'photos',
   'pickup_sites',
   'postal_codes',
   'prices',

@@ -30,11 +30,9 @@ export const CompareSelect = ({ compared, travel }: CompareSelectProps) => {
         </>
       )}
     >
-      {comparisons.map((choice) => (
-        <MenuItem key={choice} value={choice}>
-          <span>{nameOf(choice)}</span>
-        </MenuItem>
-      ))}
+      <MenuItem value="previous">
+        <span>{nameOf('previous')}</span>
+      </MenuItem>
       {kept !== null && kept !== shown && (
         <MenuItem value={kept}>
           <span>{kept}</span>
@@ -43,6 +41,11 @@ export const CompareSelect = ({ compared, travel }: CompareSelectProps) => {
       <MenuItem value={shown}>
         <span>{kept === shown ? shown : t('historyView.pin')}</span>
       </MenuItem>
+      {(['now', 'begin'] as const).map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          <span>{nameOf(choice)}</span>
+        </MenuItem>
+      ))}
     </Select>
   );
 };

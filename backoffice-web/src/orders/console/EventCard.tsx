@@ -18,7 +18,6 @@ const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'syste
 
 type EventCardProps = {
   readonly event: ConsoleEvent & { readonly raw?: unknown };
-  /** Of a long history, whose events come without stored data. */
   readonly readStored?: () => Promise<unknown>;
 };
 

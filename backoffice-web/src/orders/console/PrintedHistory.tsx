@@ -11,7 +11,6 @@ type PrintedHistoryProps = {
   readonly shown: ConsoleEvent;
 };
 
-/** On paper only: every event, and the moment of the state that follows. */
 export const PrintedHistory = ({ orderNumber, events, shown }: PrintedHistoryProps) => {
   const { t, language } = useHistoryText();
   if (!usePrinting()) return null;

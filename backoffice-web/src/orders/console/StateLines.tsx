@@ -9,7 +9,6 @@ import { secondsOf, timeFieldText } from './shownTime.ts';
 import { useHistoryText } from './useHistoryText.ts';
 import './StateLines.css';
 
-/** Titles of events by name, and the way to them. */
 export type Acts = {
   readonly titleOf: (event: string) => string;
   readonly show: (event: string) => void;
@@ -216,7 +215,6 @@ type MakerProps = {
   readonly instant: string;
 };
 
-/** Who made a number, and when; leads to the act. */
 function Maker({ at, name, event, isQuiet, acts, instant }: MakerProps) {
   const { t, language } = useHistoryText();
   const seconds = secondsOf(at);

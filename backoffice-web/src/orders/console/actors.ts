@@ -1,7 +1,6 @@
 import type { OrderHistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import type { OfficeText } from '../../i18n/useOfficeText.ts';
 
-/** Also an event of an invoice or another record. */
 export type ConsoleEvent = OrderHistoryEvent;
 
 export const actorKinds = [

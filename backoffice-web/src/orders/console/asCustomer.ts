@@ -5,7 +5,6 @@ export type CustomerState = ComparedState & {
   readonly omitted: readonly string[];
 };
 
-/** What the customer saw then; the makers of numbers are for the office. */
 export function asCustomer(state: ComparedState): CustomerState {
   const isHidden = (fact: ComparedState['facts'][number]) => !fact.seen_by_customer && fact.key !== 'status';
   return {

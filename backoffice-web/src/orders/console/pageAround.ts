@@ -2,7 +2,6 @@ export const pageSize = 100;
 
 export type Page = { readonly from: number; readonly to: number; readonly size: number };
 
-/** The page of a long list that holds a place. */
 export const pageAround = (count: number, place: number): Page =>
   stepPage(count, Math.floor(Math.max(place, 0) / pageSize) * pageSize);
 

@@ -24,7 +24,6 @@ export function placeEvents<E extends { readonly occurred_at: string }>(
   return { placed, days: sectionsOf(placed) };
 }
 
-/** Events are in the order of their places. */
 export const nearestTo = <E>(placed: readonly Placed<E>[], value: number, current: Placed<E>): Placed<E> =>
   placed.reduce((best, event) => (Math.abs(event.at - value) < Math.abs(best.at - value) ? event : best), current);
 

@@ -8,11 +8,9 @@ import type { TimeTravel } from './useTimeTravel.ts';
 
 export type ShownState = ComparedState & {
   readonly comparison: ReadComparison['comparison'];
-  /** Names of the compared events. */
   readonly from: string;
   readonly to: string;
   readonly index: number;
-  /** Time of the shown event. */
   readonly instant: string;
 };
 

@@ -8,7 +8,6 @@ const titles: Readonly<Record<HistoryDomainEvent['type'], string>> = eventTitles
 const { format, reason, fill } = stateTexts.en;
 
 type Bilingual = { readonly nl: string };
-/** Fields that several events have. */
 type Fields = {
   readonly [key in 'articleNumber' | 'lineId' | 'reference' | 'text' | 'outcome']?: string | null;
 } & { readonly reason?: string | Bilingual | null } & {

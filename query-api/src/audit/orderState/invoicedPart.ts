@@ -14,7 +14,6 @@ export type InvoicedPart = {
   readonly approximate: boolean;
 };
 
-/** Amount with VAT and deposit. */
 export function invoicedPart(document: InvoiceDocument, lines: readonly InvoiceLine[]): InvoicedPart {
   if (lines.length === document.lines.length) return { cents: document.amountCents, approximate: false };
   const sumOf = (isUntaxed: boolean): number =>

@@ -7,7 +7,6 @@ import type { TrackedLine } from './trackedLine.ts';
 
 export type LineNote = { readonly key: string; readonly text: string; readonly isSeen: boolean };
 
-/** What is true of one line beside its numbers. */
 export function lineNotes(state: HistoryState, view: StateView): (line: TrackedLine) => LineNote[] {
   const deliveries = knownDeliveries(state).map((delivery) => ({
     delivery,

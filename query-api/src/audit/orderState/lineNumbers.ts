@@ -9,7 +9,6 @@ import type { LineIdentity, LineNumber, NumberedLine, NumberName } from './track
 
 type Source = Pick<HistoryState, 'basket' | 'order' | 'content' | 'deliveries' | 'invoices'>;
 
-/** Lines of the order, then lines that only a delivery or an invoice has. */
 export function lineNumbers(state: Source): ReadonlyMap<string, NumberedLine> {
   const lines = new Map<string, { identity: LineIdentity; numbers: Partial<Record<NumberName, LineNumber>> }>();
   const keys = new Map<string, string>();

@@ -3,6 +3,5 @@ export type StateFact = {
   readonly group: 'order' | 'amounts' | 'progress';
   readonly label: string;
   readonly value: string;
-  /** Shown to the customer at that moment. */
   readonly isSeen: boolean;
 };

@@ -9,7 +9,6 @@ export const activeLock = ({ order, at }: HistoryState) =>
 export const activeHold = ({ order, at }: HistoryState) =>
   order.status !== 'none' && order.hold && order.hold.until > at ? order.hold : null;
 
-/** The step of the order, and what else is true of it. */
 export const statusText = (state: HistoryState, texts: Pick<StateTexts, 'base' | 'words'>): string =>
   [stepOf(state, texts), ...furtherWords(state).map((word) => texts.words.status[word])].join(', ');
 

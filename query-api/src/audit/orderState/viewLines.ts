@@ -11,7 +11,6 @@ export type ShownLine = z.input<typeof orderStateAt>['lines'][number];
 type Numbers = ShownLine['numbers'];
 const names = ['promised', 'picked', 'delivered', 'invoiced', 'credited'] as const satisfies (keyof Numbers)[];
 
-/** Compared with the state before. @param boards by article number, from today's catalogue */
 export function viewLines(
   state: HistoryState,
   before: HistoryState = noHistoryState,
@@ -72,7 +71,6 @@ export function viewLines(
   ];
 }
 
-/** Ordered, or allocated when short. */
 const promisedOf = ({ numbers }: TrackedLine): MadeNumber | undefined => numbers.allocated ?? numbers.ordered;
 
 const numbersOf = (line: TrackedLine): Partial<Record<keyof Numbers, MadeNumber | undefined>> => ({

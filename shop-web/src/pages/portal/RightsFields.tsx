@@ -37,7 +37,7 @@ export function RightsFields(props: RightsFieldsProps) {
   const isOwn = ownReasonId !== undefined;
   return (
     <div className={`stack gap-8 shrinks rights-fields ${styles['fields']}`}>
-      <div className="cluster wraps gap-8" role="group" aria-label={rolesLabel}>
+      <fieldset className="cluster wraps gap-8 no-border no-padding no-margin" aria-label={rolesLabel}>
         {givenRoles.map((role) => {
           const isHeld = held.includes(role);
           return (
@@ -48,11 +48,11 @@ export function RightsFields(props: RightsFieldsProps) {
               disabled={isOwn && role === 'manages'}
               onClick={() => onChange({ role, isGiven: !isHeld, rights: withRole(rights, role, !isHeld) })}
             >
-              {t(`portal.roles.${role}`)}
+              <span>{t(`portal.roles.${role}`)}</span>
             </Button>
           );
         })}
-      </div>
+      </fieldset>
       <fieldset className={`stack no-border no-padding no-margin shrinks ${styles['rights']}`}>
         <legend className={isLegendShown ? 'weight-640 no-padding' : 'sr-only'}>{legend}</legend>
         {customerRights.map((right) => {

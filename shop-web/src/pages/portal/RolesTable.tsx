@@ -8,7 +8,7 @@ export function RolesTable() {
     <details className="below-12">
       <summary className={`tall ${styles['summary']}`}>{t('portal.roles.table')}</summary>
       <p>{t('portal.roles.help')}</p>
-      <div className={styles['frame']} role="region" aria-label={t('portal.roles.table')} tabIndex={0}>
+      <div className={styles['frame']}>
         <table className={styles['table']}>
           <thead>
             <tr>

@@ -14,7 +14,7 @@ const person: NewAccount = {
   customers: ['204118'],
   grant: { rights: ['order'], orderLimitCents: 25_000 },
 };
-const facts = { userId: '7', now, isEmailTaken: false, isInvitedNow: false };
+const facts = { userId: '7', now, isEmailTaken: false, isInvitedNow: false, hasNoPassword: false };
 const fold = (events: readonly AccountEvent[]) => events.reduce(evolveAccount, noAccount);
 
 test('an invited account gets its customers, its rights and a link that works for a week', () => {
@@ -34,6 +34,22 @@ test('a taken username or address makes no account', () => {
   expect(decideInviteAccount(person, { ...facts, isEmailTaken: true }, noAccount)).toEqual({
     rejected: 'user.email_taken',
   });
+});
+
+test('a person without a password is invited again with a new link, and nobody else is', () => {
+  const state = fold(decideInviteAccount(person, { ...facts, isInvitedNow: true }, noAccount) as AccountEvent[]);
+  const later = { ...facts, now: new Date('2026-03-20T09:00:00Z'), isInvitedNow: true, hasNoPassword: true };
+  expect(decideInviteAccount(person, later, state)).toEqual([
+    {
+      type: 'AccountPasswordResetRequested',
+      data: { requestedAt: '2026-03-20T09:00:00.000Z', linkMinutes: 10_080, reason: 'invitation' },
+    },
+  ]);
+  const taken = { rejected: 'registration.username_taken' };
+  expect(decideInviteAccount(person, { ...later, hasNoPassword: false }, state)).toEqual(taken);
+  expect(decideInviteAccount({ ...person, roles: ['admin'] }, later, state)).toEqual(taken);
+  expect(decideInviteAccount({ ...person, email: 'x@talloor.example' }, later, state)).toEqual(taken);
+  expect(decideInviteAccount(person, later, { ...state, status: 'suspended' } as typeof state)).toEqual(taken);
 });
 
 test('an account is invited once', () => {

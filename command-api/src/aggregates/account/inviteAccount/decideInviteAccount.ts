@@ -20,13 +20,13 @@ type Facts = {
   readonly now: Date;
   readonly isEmailTaken: boolean;
   readonly isInvitedNow: boolean;
+  readonly hasNoPassword: boolean;
 };
 
-export function decideInviteAccount(
-  { customers, grant, roles, ...person }: NewAccount,
-  { userId, now, isEmailTaken, isInvitedNow }: Facts,
-  state: AccountState,
-): Decision<AccountEvent> {
+export function decideInviteAccount(account: NewAccount, facts: Facts, state: AccountState): Decision<AccountEvent> {
+  const { customers, grant, roles, ...person } = account;
+  const { userId, now, isEmailTaken, isInvitedNow } = facts;
+  if (isInvitedAgain(account, facts, state)) return [firstPasswordRequest(now)];
   if (state.status !== 'none') return { rejected: 'registration.username_taken' };
   if (isEmailTaken) return { rejected: 'user.email_taken' };
   return [
@@ -45,3 +45,14 @@ export function decideInviteAccount(
     ...(isInvitedNow ? [firstPasswordRequest(now)] : []),
   ];
 }
+
+const isInvitedAgain = (
+  { email, roles }: NewAccount,
+  { isInvitedNow, hasNoPassword }: Facts,
+  state: AccountState,
+): boolean =>
+  isInvitedNow &&
+  hasNoPassword &&
+  state.status === 'active' &&
+  state.email === email &&
+  roles.every((role) => state.roles.includes(role));

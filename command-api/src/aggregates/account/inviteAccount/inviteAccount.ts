@@ -14,7 +14,7 @@ type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'sign'>;
 export type InvitedAccount = Accepted<AccountState, AccountEvent> & { readonly userId: string };
 
 /**
- * An account without a password, until its person follows the link of the invitation.
+ * An account without a password until its person follows the link of the invitation. A second invitation sends a new link.
  * @throws Problem
  */
 export async function inviteAccount(
@@ -28,7 +28,8 @@ export async function inviteAccount(
   const userId = await reserveUsername(side, { username, registrationId: drawnId, passwordHash: noPassword });
   try {
     const isEmailTaken = await hasOtherAccount(side, account.email, userId);
-    const facts = { userId, now: side.clock.now(), isEmailTaken, isInvitedNow };
+    const hasNoPassword = userId !== drawnId && (await lacksPassword(side, userId));
+    const facts = { userId, now: side.clock.now(), isEmailTaken, isInvitedNow, hasNoPassword };
     const outcome = await awaitAccepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
         decideInviteAccount({ ...account, username: usernameKey(username) }, facts, state),
@@ -41,6 +42,14 @@ export async function inviteAccount(
     if (error instanceof Problem && userId === drawnId) await freeUsername(side, userId);
     throw error;
   }
+}
+
+async function lacksPassword({ pool }: Side, userId: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from command.credentials where user_id = $1 and password_hash = $2', [
+    userId,
+    noPassword,
+  ]);
+  return (rowCount ?? 0) > 0;
 }
 
 async function hasOtherAccount(side: Side, email: string, userId: string): Promise<boolean> {
