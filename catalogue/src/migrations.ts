@@ -13,6 +13,7 @@ import { photosTable } from './migrations/photosTable.ts';
 import { productTables } from './migrations/productTables.ts';
 import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
+import { sealedNamesTable } from './migrations/sealedNamesTable.ts';
 import { searchMissesTable, searchTables } from './migrations/searchTables.ts';
 import { registerTables } from './migrations/registerTables.ts';
 import { reservationTurns } from './migrations/reservationTurns.ts';
@@ -61,4 +62,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '032_search_misses', up: (db) => db.raw(searchMissesTable).then(() => undefined) },
   { name: '033_erp_numbers', up: (db) => db.raw(erpNumbers).then(() => undefined) },
   { name: '034_photos', up: (db) => db.raw(photosTable).then(() => undefined) },
+  { name: '036_sealed_names', up: (db) => db.raw(sealedNamesTable).then(() => undefined) },
 ];

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { findDecidedChange } from '@talloor/catalogue/changes/changeLeaves.ts';
+import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
 import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
 import { createMailArchive } from '@talloor/command-api/seals/createMailArchive.ts';
 import { rotateSealingKey } from '@talloor/command-api/seals/rotateSealingKey.ts';
@@ -210,6 +211,22 @@ describe('copies of seals', () => {
     const refused = bucket.write('seal-000001.jsonl', seal('other\n'));
     await expect(refused).rejects.toThrow('holds another seal');
     status = 200;
+  });
+
+  test('hold the sealed hash of names that were erased before the copy', async () => {
+    const { pool, archives } = history.side;
+    await pool.query(
+      `insert into catalogue.changes (changed_at, changed_by, subject, subject_key, after)
+       values (now(), '61', 'column_sets', '5', '{"name": "Y. Claes", "owner_user": "61"}')`,
+    );
+    const refusing = archives.map((archive) => ({ ...archive, write: () => Promise.reject(new Error('unreachable')) }));
+    const seal = await sealHistory(history.side);
+    expect(await copySeals({ ...history.side, archives: refusing })).toHaveLength(1);
+    await eraseColumnSets(history.pool, '61', { by: 'erasure', at: new Date() });
+    expect(await copySeals(history.side)).toEqual([]);
+    const name = `seal-${String(seal?.number).padStart(6, '0')}.jsonl`;
+    expect(await readFile(join(history.folder, name), 'utf8')).toMatch(/^\["change","\d+","[0-9a-f]{64}","[\w-]+"\]$/m);
+    expect((await history.audit()).output).toMatch(/Alles klopt/);
   });
 
   test('go to auditors by mail, with the signed line as attachment', async () => {
