@@ -31,6 +31,8 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
     audit.tell(seal, verdict);
   };
   const tellSeal = (seal: number, reason: SealReason): void => tell(seal, { findings: [{ seal, reason }], omitted: 0 });
+  const noteSeal = (seal: number, reason: SealReason): void =>
+    audit.tell(seal, { findings: [{ seal, reason }], omitted: 0 });
   const stored = await readStoredSeals(audit.store, audit.trustedKey);
   const { isFolder, files } = await waitForCopies(audit, stored);
   let previous: Seal | null = null;
@@ -52,9 +54,9 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
       const before = isFolder && place === expected && (previous !== null || place === 1) ? previous : undefined;
       expected = place + 1;
       for (const reason of faultsOf(seal, before, stored))
-        if (reason === 'key_replaced' && stored.proven.has(sealHash(seal)))
-          audit.tell(seal.number, { findings: [{ seal: seal.number, reason }], omitted: 0 });
+        if (reason === 'key_replaced' && stored.proven.has(sealHash(seal))) noteSeal(seal.number, reason);
         else tellSeal(seal.number, reason);
+      if (leaves === null) noteSeal(seal.number, 'no_list');
       tell(seal.number, await verifySealFile({ ...audit, onEvents: heads.add }, seal, leaves));
       totals.seals++;
       totals.events += seal.events.count;
