@@ -3,7 +3,7 @@ import type { ChangeRow } from './changeLeaves.ts';
 
 const pageSize = 1000;
 
-/** Keeps the hashes of names that a seal covers: erasure removes the names. */
+/** Erasure removes the names, and a copy of the seal needs their hash. */
 export async function* keepSealedNames(
   pool: Pick<Pool, 'query'>,
   rows: AsyncIterable<ChangeRow>,

@@ -31,7 +31,7 @@ const headsTable = sealedHeadsTable.qualifiedName;
 
 export type SealOptions = { readonly nextKey?: string; readonly replacesLostKey?: boolean };
 
-/** Null when nothing happened since the last seal, unless that one names a key. @param options.nextKey of a rotation */
+/** Null when nothing happened since the last seal. @param options.nextKey of a rotation */
 export async function sealHistory(side: SealSide, options: SealOptions = {}): Promise<Seal | null> {
   const { nextKey = null, replacesLostKey = false } = options;
   const { pool, store, sign, keys } = side;
@@ -77,7 +77,6 @@ export async function sealHistory(side: SealSide, options: SealOptions = {}): Pr
 export async function keyAfter(keys: SealingKeys, previous: Seal | null): Promise<SealingKey> {
   if (previous === null) return keys.current();
   const expected = previous.nextKey ?? previous.key;
-  // A rotation stopped after its seal.
   if (previous.nextKey && (await keys.existing()).publicKey !== expected && (await keys.next()).publicKey === expected)
     await keys.promote();
   if ((await keys.existing()).publicKey === expected) return keys.current();

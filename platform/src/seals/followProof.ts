@@ -1,9 +1,7 @@
 import { checkSuccession, type Seal, sealHash } from './seal.ts';
 
 export type FollowedProof = {
-  /** In order of their numbers. */
   readonly add: (seal: Seal) => void;
-  /** Hashes. */
   readonly proven: ReadonlySet<string>;
 };
 

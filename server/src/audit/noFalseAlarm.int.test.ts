@@ -135,7 +135,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Names in reference data change too, so that an erasure meets sealed rows. */
 async function changeNames(name: string): Promise<void> {
   await changeCatalogue(side.pool, async (client) => {
     const row = { name, columns: ['price'], shared_with: 'customer', owner_user: '17', owner_customer: '204118' };

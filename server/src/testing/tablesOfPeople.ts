@@ -48,7 +48,6 @@ export const columnsOfIds: Columns = {
   'catalogue.reservations': 'line_id article_number',
   'catalogue.restricted_list_articles': 'customer_number article_number',
   'catalogue.restricted_lists': 'customer_number name managers',
-  // Keyed hash.
   'catalogue.sealed_names': 'names',
   'catalogue.upload_columns': 'customer_number headings_key roles',
   'command.account_emails': 'user_id',

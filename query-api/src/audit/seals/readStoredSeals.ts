@@ -5,8 +5,7 @@ import { type Seal, sealHash, sealsStream } from '@talloor/platform/seals/seal.t
 
 export type StoredSeals = {
   readonly hashes: ReadonlyMap<number, string>;
-  /** Hashes of seals that the trusted key proves. */
-  readonly proven: ReadonlySet<string>;
+  readonly provenHashes: ReadonlySet<string>;
   readonly last: Seal | null;
 };
 
@@ -25,7 +24,7 @@ export async function readStoredSeals(store: Pick<EventStore, 'readStream'>, tru
       last = parsed.data;
       add(last);
     }
-    if (page.length < pageSize) return { hashes, proven, last };
+    if (page.length < pageSize) return { hashes, provenHashes: proven, last };
     from = (page.at(-1)?.revision ?? 0) + 1;
   }
 }

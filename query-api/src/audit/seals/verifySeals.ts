@@ -54,7 +54,7 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
       const before = isFolder && place === expected && (previous !== null || place === 1) ? previous : undefined;
       expected = place + 1;
       for (const reason of faultsOf(seal, before, stored))
-        if (reason === 'key_replaced' && stored.proven.has(sealHash(seal))) noteSeal(seal.number, reason);
+        if (reason === 'key_replaced' && stored.provenHashes.has(sealHash(seal))) noteSeal(seal.number, reason);
         else tellSeal(seal.number, reason);
       if (leaves === null) noteSeal(seal.number, 'no_list');
       tell(seal.number, await verifySealFile({ ...audit, onEvents: heads.add }, seal, leaves));
@@ -81,9 +81,9 @@ function faultsOf(seal: Seal, previous: Seal | null | undefined, { hashes }: Sto
   return faults.filter((fault) => fault !== null);
 }
 
-function isUnproven(seal: Seal, { hashes, proven }: StoredSeals): boolean {
+function isUnproven(seal: Seal, { hashes, provenHashes }: StoredSeals): boolean {
   const hash = sealHash(seal);
-  return hashes.get(seal.number) === hash && !proven.has(hash);
+  return hashes.get(seal.number) === hash && !provenHashes.has(hash);
 }
 
 const differ = async (heads: CollectedHeads, { heads: { root } }: Seal): Promise<boolean> =>

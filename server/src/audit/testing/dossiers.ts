@@ -88,7 +88,6 @@ const storedLater = (lines: Lines, stream: string): Lines =>
     return record?.streamId === stream ? { ...line, stored: { ...record, recordedAt: afterSeals } } : line;
   });
 
-/** Nothing in the dossier contradicts it. */
 export async function rewriteUnsealed(lines: Lines): Promise<Lines> {
   const rewritten = await rehash(edit(order, 0, otherQuantity)(lines), order);
   const hash = rewritten.flatMap((line) => (isEvent(line, order, 0) ? recordOf(line)?.metadata : [])) as unknown;
