@@ -14,6 +14,7 @@ import { photosTable } from './migrations/photosTable.ts';
 import { productTables } from './migrations/productTables.ts';
 import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
+import { sealedNamesTable } from './migrations/sealedNamesTable.ts';
 import { searchMissesTable, searchTables } from './migrations/searchTables.ts';
 import { registerTables } from './migrations/registerTables.ts';
 import { reservationTurns } from './migrations/reservationTurns.ts';
@@ -63,4 +64,5 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '034_photos', up: (db) => db.raw(photosTable).then(() => undefined) },
   { name: '035_image_sources', up: (db) => db.raw(imageSources).then(() => undefined) },
   { name: '036_erp_numbers_swap', up: (db) => db.raw(erpNumbersSwap).then(() => undefined) },
+  { name: '037_sealed_names', up: (db) => db.raw(sealedNamesTable).then(() => undefined) },
 ];

@@ -11,6 +11,11 @@ export const changesTable = defineTable('catalogue.changes', {
   batch_id: 'text',
 });
 
+export const sealedNamesTable = defineTable('catalogue.sealed_names', {
+  change_id: 'bigint not null',
+  names: 'text not null',
+});
+
 export const customersTable = defineTable('catalogue.customers', {
   customer_number: 'text not null',
   name: 'text not null',
