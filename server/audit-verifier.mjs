@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Status 0: all holds. 1: something is wrong. 2: wrong use. 3: some events have no seal yet.
+// Status 0: all holds. 1: something is wrong. 2: wrong use. 3: not proven, because events have no seal.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -48,15 +48,8 @@ function hasSignature({ signature, ...body }) {
 }
 
 function readDossier(text) {
-  const dossier = {
-    head: null,
-    seals: new Map(),
-    ends: new Map(),
-    proofs: new Map(),
-    records: [],
-    shown: 0,
-    leaf: null,
-  };
+  const [seals, ends, proofs] = [new Map(), new Map(), new Map()];
+  const dossier = { head: null, leaf: null, shown: 0, records: [], seals, ends, proofs };
   const faults = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue;
@@ -108,12 +101,19 @@ function contentFault(record) {
   return hex(whole) === hash ? null : 'who, when, type or place is not what was stored';
 }
 
+const lastOf = (seals) => seals.get(Math.max(...seals.keys()));
+
 function checkEvent(record, { proofs, seals, ends }, trusted) {
   const fault = contentFault(record);
   if (fault) return fault;
   const { streamId, revision, id, recordedAt } = record;
   const proof = proofs.get(`${streamId}@${revision}`);
-  if (!proof) return revision <= (ends.get(streamId)?.revision ?? -1) ? 'has no proof' : 'unsealed';
+  if (!proof) {
+    const laterProofs = [...proofs.values()].filter((each) => each.stream === streamId && each.revision > revision);
+    const isStoredLater = recordedAt > (lastOf(seals)?.recorded?.to ?? '');
+    const isSealed = revision <= (ends.get(streamId)?.revision ?? -1) || laterProofs.length > 0 || !isStoredLater;
+    return isSealed ? 'has no proof' : 'unsealed';
+  }
   const seal = seals.get(proof.seal);
   if (!seal) return `seal ${proof.seal} is missing`;
   if (!trusted.has(seal.number)) return `seal ${seal.number} is not signed by the key`;
@@ -126,6 +126,8 @@ function isCovered({ stream, revision, id, hash, recordedAt }, proof, seal) {
   return proof.count === seal.events.count && rootOf(leaf, proof) === seal.events.root;
 }
 
+const previousHashOf = ({ metadata }) => metadata?.previousHash ?? null;
+
 function checkChain(stream, records, isWhole) {
   const faults = [];
   for (const [index, record] of records.entries()) {
@@ -133,10 +135,7 @@ function checkChain(stream, records, isWhole) {
     const expected = before ? before.revision + 1 : 0;
     if (record.revision === before?.revision) faults.push(`${stream}@${record.revision}: is there twice`);
     else if (isWhole && record.revision !== expected) faults.push(`${stream}@${expected}: is missing`);
-    else if (
-      record.revision === expected &&
-      (record.metadata?.previousHash ?? null) !== (before?.metadata?.hash ?? null)
-    )
+    else if (record.revision === expected && previousHashOf(record) !== (before?.metadata?.hash ?? null))
       faults.push(`${stream}@${record.revision}: does not follow the event before it`);
   }
   return faults;
@@ -145,10 +144,8 @@ function checkChain(stream, records, isWhole) {
 function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
   const last = Math.max(...seals.keys());
   const end = ends.get(stream);
-  if (!end)
-    return records.some(({ revision }) => proofs.has(`${stream}@${revision}`))
-      ? [`${stream}: its end has no proof`]
-      : [];
+  const hasProof = records.some(({ revision }) => proofs.has(`${stream}@${revision}`));
+  if (!end) return hasProof ? [`${stream}: its end has no proof`] : [];
   const seal = seals.get(end.seal);
   if (!seal || end.seal !== last || !trusted.has(last)) return [`${stream}: its end is not proven by the last seal`];
   const leaf = canonical(['head', stream, end.revision, end.hash]);
@@ -156,17 +153,15 @@ function checkEnd(stream, records, { ends, seals, proofs }, trusted) {
     return [`${stream}: its end is not what seal ${last} covers`];
   const record = records.find(({ revision }) => revision === end.revision);
   if (!record) return [`${stream}@${end.revision}: is missing at the end`];
-  return record.metadata?.hash === end.hash
-    ? []
-    : [`${stream}@${end.revision}: is another event than seal ${last} covers`];
+  if (record.metadata?.hash === end.hash) return [];
+  return [`${stream}@${end.revision}: is another event than seal ${last} covers`];
 }
 
 function missingStreams({ head, seals, proofs, records }, streams) {
   const order = `order-${head.order_number}`;
   const needed = new Set([order]);
   // Since seals name a key of documents, each order has a stream of links.
-  if (seals.get(Math.max(...seals.keys()))?.documentKey && proofs.has(`${order}@0`))
-    needed.add(`order-links-${head.order_number}`);
+  if (lastOf(seals)?.documentKey && proofs.has(`${order}@0`)) needed.add(`order-links-${head.order_number}`);
   for (const { type, streamId, data } of records) {
     if (type === 'OrderPlaced' && streamId === order) needed.add(`basket-${data?.basketId}`);
     if (type === 'OrderStreamLinked' && typeof data?.stream === 'string') needed.add(data.stream);
@@ -174,12 +169,19 @@ function missingStreams({ head, seals, proofs, records }, streams) {
   return [...needed].filter((stream) => !streams.has(stream)).map((stream) => `${stream}: is missing`);
 }
 
+function linkFaults(records, streams) {
+  return records.flatMap(({ type, streamId, revision: place, data }) => {
+    if (type !== 'OrderStreamLinked') return [];
+    const record = streams.get(data?.stream)?.find(({ revision }) => revision === data.revision);
+    if (!record || (record.id === data.eventId && record.metadata?.hash === data.hash)) return [];
+    return [`${data.stream}@${data.revision}: is another event than ${streamId}@${place} names`];
+  });
+}
+
 function sealFaults(seals, trusted) {
   const untrusted = [...seals.values()].filter(({ number }) => !trusted.has(number));
-  return untrusted.map((seal) => {
-    const fault = hasSignature(seal) ? 'the key does not vouch for it' : 'its signature is wrong';
-    return `seal ${seal.number}: ${fault}`;
-  });
+  const faultOf = (seal) => (hasSignature(seal) ? 'the key does not vouch for it' : 'its signature is wrong');
+  return untrusted.map((seal) => `seal ${seal.number}: ${faultOf(seal)}`);
 }
 
 const receiptLine = /^(%talloor-receipt (\d+) (\d+) (\d+) ([0-9a-f]{64})) [\w-]{43}(?: ([\w-]{86}))?\n$/;
@@ -237,14 +239,14 @@ function verifyDossier(text, trustedKey) {
     faults.push(...checkChain(stream, ordered, isWhole));
     if (isWhole) faults.push(...checkEnd(stream, ordered, dossier, trusted));
   }
-  faults.push(...missingStreams(dossier, streams));
+  faults.push(...missingStreams(dossier, streams), ...linkFaults(records, streams));
   for (const stream of head.streams ?? []) if (!streams.has(stream)) faults.push(`${stream}: is missing`);
   for (const key of dossier.proofs.keys())
     if (!records.some(({ streamId, revision }) => [streamId, revision].join('@') === key)) {
       faults.push(`${key}: is missing, and its proof is there`);
     }
   if (dossier.shown !== head.events) faults.push(`${head.events} events should be shown, ${dossier.shown} are`);
-  return { faults: [...new Set(faults)], unsealed, events: records.length, last: seals.get(Math.max(...seals.keys())) };
+  return { faults: [...new Set(faults)], unsealed, records, last: lastOf(seals) };
 }
 
 function main() {
@@ -256,7 +258,7 @@ function main() {
     .toString('base64');
   const file = readFileSync(positionals[0]);
   const isReceipt = file.subarray(0, 5).toString('latin1') === '%PDF-';
-  const { faults, unsealed, events, last, what } = isReceipt
+  const { faults, unsealed, records, last, what } = isReceipt
     ? verifyReceipt(file, trustedKey)
     : verifyDossier(file.toString('utf8'), trustedKey);
   for (const fault of faults) console.log(fault);
@@ -264,27 +266,26 @@ function main() {
     console.log(`NO: ${faults.length} thing(s) are wrong, see above.`);
     return 1;
   }
-  if (what) {
-    console.log(
-      last
-        ? `YES: no byte of ${what} differs, and its event is in seal ${last.number} of ${last.at}.`
-        : `NOT YET: nothing is proven of ${what}. Download it again after the next seal.`,
-    );
-    return last ? 0 : 3;
-  }
-  for (const { streamId, revision, recordedAt } of unsealed)
-    console.log(`${streamId}@${revision}: no seal yet (stored ${recordedAt})`);
+  if (what && last)
+    console.log(`YES: no byte of ${what} differs, and its event is in seal ${last.number} of ${last.at}.`);
+  else if (what) console.log(`NOT PROVEN: ${what} has no seal yet. Download it again after the next seal.`);
+  if (what) return last ? 0 : 3;
   if (unsealed.length > 0) {
     console.log(
-      `YES, except for ${unsealed.length} event(s) of ${events} without a seal: their chain holds, and nothing more is proven.`,
+      `NOT PROVEN: ${unsealed.length} of ${records.length} stored events have no seal. Export it again after the next seal.`,
     );
+    for (const record of unsealed) console.log(`${nameOf(record)}: no seal yet (stored ${record.recordedAt})`);
     return 3;
   }
   console.log(
-    `YES: all ${events} events are as they were sealed, and none is missing up to seal ${last.number} of ${last.at}.`,
+    `YES: all ${records.length} stored events are as they were sealed, and none is missing up to seal ${last.number} of ${last.at}.
+Proven are these stored events only. The titles, changes, states and the verdict in the file are not:`,
   );
+  for (const record of records) console.log(`${nameOf(record)} ${record.type} ${record.metadata.occurredAt}`);
   return 0;
 }
+
+const nameOf = ({ streamId, revision }) => `${streamId}@${revision}`;
 
 try {
   process.exitCode = main();

@@ -11,18 +11,14 @@ import type { ProductDetail } from './product/findDetail.ts';
 
 /** `customerNumber` null is a visitor without own prices and assortment. */
 export type Selection = {
-  /** Terms separated by spaces or semicolons. */
   readonly keywords: string;
   /** Contracts' `sortIds`; price sorts need visible prices. */
   readonly sort: number;
-  /** Unknown keys are ignored. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly about?: PageContext;
   readonly language: 'nl' | 'fr';
   readonly customerNumber: string | null;
-  /** Day of prices and promotions. */
   readonly onDay: string;
-  /** Earlier orders by article number. */
   readonly history?: ReadonlyMap<string, number>;
   readonly popularity?: Popularity;
   /** Null when nothing is delivered. Absent: stock alone counts. */
@@ -102,7 +98,6 @@ export type SearchAnswer = {
   readonly hasTyped: boolean;
   /** None are named when any one is missing. */
   readonly relaxed: { readonly omitted: readonly string[] } | null;
-  /** Results by category alone. */
   readonly inCategory: number;
   readonly didYouMean: readonly string[];
   /** Null without a subject. */
@@ -140,7 +135,6 @@ export type Catalogue = Assortment &
     readonly readProducts: Catalogue['findProducts'];
     readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
     readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
-    /** At least two characters. */
     readonly suggest: (question: {
       readonly text: string;
       readonly language: 'nl' | 'fr';
@@ -149,7 +143,6 @@ export type Catalogue = Assortment &
       readonly history?: ReadonlyMap<string, number>;
       readonly popularity?: Popularity;
     }) => Promise<Suggestions>;
-    /** Ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;
     /** Changed articles that still show as they were. */
     readonly searchBacklog: () => { readonly articles: number; readonly since: Date | null };

@@ -7,12 +7,14 @@ import { containerDepositsTable } from './migrations/containerDepositsTable.ts';
 import { customerDetails } from './migrations/customerDetails.ts';
 import { customerIdentity } from './migrations/customerIdentity.ts';
 import { customerTables } from './migrations/customerTables.ts';
-import { erpNumbers } from './migrations/erpNumbers.ts';
+import { erpNumbers, erpNumbersSwap } from './migrations/erpNumbers.ts';
+import { imageSources } from './migrations/imageSources.ts';
 import { musselSeasonsApart, musselTables } from './migrations/musselTables.ts';
 import { photosTable } from './migrations/photosTable.ts';
 import { productTables } from './migrations/productTables.ts';
 import { punchOutTables } from './migrations/punchOutTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
+import { sealedNamesTable } from './migrations/sealedNamesTable.ts';
 import { searchMissesTable, searchTables } from './migrations/searchTables.ts';
 import { registerTables } from './migrations/registerTables.ts';
 import { reservationTurns } from './migrations/reservationTurns.ts';
@@ -21,7 +23,6 @@ import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
 import { uploadColumnsTable } from './migrations/uploadColumnsTable.ts';
 
-/** The row-wise reference check was slow. */
 const reserveInOneStatement = `
 drop function catalogue.reserve_whole;
 alter table catalogue.reservations drop constraint reservations_order_event_id_fkey;
@@ -61,4 +62,7 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '032_search_misses', up: (db) => db.raw(searchMissesTable).then(() => undefined) },
   { name: '033_erp_numbers', up: (db) => db.raw(erpNumbers).then(() => undefined) },
   { name: '034_photos', up: (db) => db.raw(photosTable).then(() => undefined) },
+  { name: '035_image_sources', up: (db) => db.raw(imageSources).then(() => undefined) },
+  { name: '036_erp_numbers_swap', up: (db) => db.raw(erpNumbersSwap).then(() => undefined) },
+  { name: '037_sealed_names', up: (db) => db.raw(sealedNamesTable).then(() => undefined) },
 ];

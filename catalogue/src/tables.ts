@@ -11,6 +11,11 @@ export const changesTable = defineTable('catalogue.changes', {
   batch_id: 'text',
 });
 
+export const sealedNamesTable = defineTable('catalogue.sealed_names', {
+  change_id: 'bigint not null',
+  names: 'text not null',
+});
+
 export const customersTable = defineTable('catalogue.customers', {
   customer_number: 'text not null',
   name: 'text not null',
@@ -103,6 +108,7 @@ export const productsTable = defineTable('catalogue.products', {
   net_content_unit: 'text',
   variant_group: 'text',
   erp_number: 'text',
+  image_source: 'text',
 });
 
 export const apiKeysTable = defineTable('catalogue.api_keys', {

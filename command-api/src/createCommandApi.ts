@@ -29,6 +29,7 @@ import { standingOrderModule } from './aggregates/standingOrder/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { faqModule } from './faq/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { usualCompany } from '@talloor/platform/companySettings.ts';
 import { noFaults, type Faults } from './commands/faults.ts';
 import type { CommandSide } from './commandSide.ts';
 import type { CommandModule, CommandSettings } from './module.ts';
@@ -57,6 +58,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const settings: CommandSettings = {
     officeEmail: null,
     publicUrl: 'http://localhost',
+    companyName: usualCompany.name,
     loginAttempts: 10,
     discreet: true,
     officePasskeys: true,

@@ -52,6 +52,7 @@ await runService({
       mailer,
       officeEmail: configuration.officeEmail,
       publicUrl,
+      companyName: configuration.company.name,
       loginAttempts: configuration.loginAttempts,
       discreet: configuration.discreet,
       officePasskeys: configuration.officePasskeys,

@@ -24,6 +24,7 @@ export type CommandSettings = {
   readonly officeEmail: string | null;
   /** For links in mails. */
   readonly publicUrl: string;
+  readonly companyName: string;
   /** Failures per username and 15 minutes. */
   readonly loginAttempts: number;
   /** Hides which users exist (`DISCREET`). */

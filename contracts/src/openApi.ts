@@ -6,7 +6,7 @@ import { allPathsOf } from './punchOutPaths.ts';
 import { permissionText } from './permissionText.ts';
 import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
 
-export function openApiDocument(): object {
+export function openApiDocument(title = 'Talloor'): object {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('schemas', 'Problem', z.toJSONSchema(problemDocument) as object);
   registry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name: 'sid' });
@@ -19,7 +19,7 @@ export function openApiDocument(): object {
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
-      title: 'Talloor',
+      title,
       version: '1',
       description:
         'Every address also answers under `/nl`, `/fr` and `/en`, or with `?_locale=`. Problems are RFC 9457 documents with a stable `code`.',

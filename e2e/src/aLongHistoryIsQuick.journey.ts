@@ -9,7 +9,6 @@ const steps = 30;
 
 type Event = { readonly index: number; readonly event_id: string; readonly occurred_at: string };
 
-/** Repeats the events of a real history, one minute apart. */
 async function lengthen(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as { events: Event[] };

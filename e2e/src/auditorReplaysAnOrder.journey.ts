@@ -183,7 +183,7 @@ journey('An auditor replays an order and finds a manipulated price', async ({ pr
     await copyFile(downloaded, program);
     const key = await downloadOf(audit.getByRole('link', { name: 'Publieke sleutel' }));
     const { status, stdout } = spawnSync(process.execPath, [program, dossier, '--key', key], { encoding: 'utf8' });
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^YES: all \d+ events are as they were sealed/)]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^YES: all \d+ stored events are as they were sealed/)]);
     const phone = await visit('phone', 'fr');
     await logInAtOffice(phone, 'auditor');
     await phone.goto('/backoffice/seals');

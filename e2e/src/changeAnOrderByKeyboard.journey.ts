@@ -52,7 +52,6 @@ journey('A customer changes an open order by keyboard alone', async ({ visit, st
       await press(desk, 'Enter');
     }
     await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
-    // The focused element was removed.
     await expect(desk.locator(':focus')).toBeVisible();
   });
 

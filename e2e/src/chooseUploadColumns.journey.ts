@@ -9,7 +9,6 @@ import { signIn } from './support/logIn.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 
 const headings = ['Artikelnummer', 'Omschrijving', 'Voorraad', 'Minimumafname', 'Nodig', 'Te bestellen'];
-/** Two columns may be the order. */
 const exported = [
   headings,
   ['152001', 'Frieten', 240, 12, 30, 6],

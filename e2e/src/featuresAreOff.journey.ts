@@ -21,7 +21,6 @@ const isOfFeature = (address: string): boolean => {
   return callsOfFeatures.some((pattern) => pattern.test(path));
 };
 
-/** In the browser only. */
 const switchOff = async (page: Page): Promise<void> => {
   await page.context().route(/\/api\/(user|login|user\/customer)$/, async (route) => {
     const response = await route.fetch();

@@ -28,7 +28,6 @@ journey('Changes of lines that the ERP fixes meanwhile are put back', async ({ v
     const answer = await page.request.post(`/nl/api/pending_order/${order}/${name}`, options);
     return [answer.status(), problem.parse(await answer.json()).code];
   };
-  /** By the ERP. */
   const fix = async (...articles: readonly string[]) => {
     const { lines } = detail.parse(await (await page.request.get(`/nl/api/pending_order/${order}`)).json());
     for (const { line_id, article_number: article } of lines) {

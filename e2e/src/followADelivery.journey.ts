@@ -45,7 +45,6 @@ journey(
       });
       expect(reportAnswer.parse(await answer.json())).toEqual({ applied: 1, parked: 0, rejected: 0 });
     };
-    /** From local time in Brussels. */
     const instant = (local: string): string => new Date(`${local}:00+01:00`).toISOString();
     const between = (from: string, until: string) => ({
       expected_from: instant(`2026-03-12T${from}`),

@@ -153,7 +153,7 @@ journey('Users change their own data and request another delivery address', asyn
   await step('all personal data of the user come as a file', async () => {
     const downloads = page.waitForEvent('download');
     await card('Mijn persoonsgegevens').getByRole('link', { name: 'Mijn gegevens downloaden' }).click();
-    expect((await downloads).suggestedFilename()).toBe('talloor-personal-data.json');
+    expect((await downloads).suggestedFilename()).toBe('personal-data.json');
   });
 
   await step('in French on a phone, a user requests another delivery address, and the request waits', async () => {

@@ -41,7 +41,6 @@ const words = {
 async function openFirst(page: Page, language: 'nl' | 'fr', state: 'open' | 'overdue' | 'paid'): Promise<string> {
   await page.goto(`${words[language].list}?state=${state}`);
   const rows = page.getByRole('main').getByRole('rowheader');
-  // Only open ones are unfolded.
   const explained = state === 'open' ? rows.filter({ hasNotText: /verschil|différence/ }) : rows;
   const number = await explained.getByRole('link').first().innerText();
   // Invoices that others pay meanwhile move the first row.

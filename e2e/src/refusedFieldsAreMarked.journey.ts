@@ -14,7 +14,6 @@ const notAccepted = 'Dit wordt zo niet aanvaard. Kijk het na';
 
 const notes = z.object({ deliveries: z.array(z.object({ number: z.string() })) });
 
-/** 400, which names the path. */
 async function refuse(page: Page, address: string, ...refusedPaths: readonly string[]): Promise<void> {
   const errors = refusedPaths.map((path) => ({ in: 'body', path, message: 'refused' }));
   const body = JSON.stringify({

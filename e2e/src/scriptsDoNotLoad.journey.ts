@@ -7,7 +7,6 @@ import { shopWords } from './support/shopWords.ts';
 const { paths } = shopWords.nl;
 const retry = { name: 'Opnieuw', exact: true };
 
-/** As on a dropped connection. */
 const block = (page: Page, script: string) => page.route(`**/assets/${script}-*.js`, (route) => route.abort());
 
 journey('Parts of a page that do not load leave the rest, and an order stays placed', async ({ visit, step }) => {

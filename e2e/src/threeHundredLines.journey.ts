@@ -30,7 +30,6 @@ journey('A hospital orders 300 lines without delays during typing', async ({ vis
   let line = 0;
   await step('ten typed quantities appear at once, and the focus moves from line to line', async () => {
     await fields.first().focus();
-    // Another journey may slow an attempt.
     await expect(async () => {
       await takePaintTimes(page);
       for (const end = line + 10; line < end; line += 1) {

@@ -155,7 +155,6 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: '010_parked_by_time',
-    // Finds due rows.
     up: async (db) => {
       await db.raw(`
         create index parked_due on platform.parked (policy, next_try_at) where next_try_at is not null;

@@ -15,6 +15,7 @@ export const auditReadsTable = defineTable('exports.audit_reads', {
   about: 'text not null',
   filter: typed<Readonly<Record<string, string>>>('jsonb not null'),
   shown: 'int',
+  five_minutes: 'bigint',
 });
 
 export const downloadsTable = defineTable('exports.downloads', {

@@ -78,8 +78,8 @@ await runService({
       limits: api.limits,
       findApiKey: createApiKeyFinder(pool, clock),
       checks: { 'read-models': readModelsCaughtUp(served) },
-      documents: { '/api/openapi.json': openApiDocument },
-      readableDocuments: { '/api/docs': apiDocsPage },
+      documents: { '/api/openapi.json': () => openApiDocument(company.name) },
+      readableDocuments: { '/api/docs': () => apiDocsPage(company.name) },
       endings: [
         { name: 'event streams', end: () => Promise.resolve(api.close()) },
         { name: 'waiter', end: waiter.close },

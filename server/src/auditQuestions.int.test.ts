@@ -154,6 +154,8 @@ describe('questions of auditors', () => {
       expect.objectContaining({
         title: 'Prijs van artikel 100001 gezet',
         by: { id: 'file:katrien', name: 'file:katrien' },
+        event: null,
+        change: { id: expect.stringMatching(/^\d+$/), subject: 'prices', key: '100001/list' },
         changes: [
           { what: 'Soort', before: null, after: 'Lijstprijs' },
           { what: 'Prijs', before: '€\u00a04,000', after: '€\u00a03,500' },

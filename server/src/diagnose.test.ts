@@ -8,6 +8,8 @@ const empty: TenantFacts = {
   articles: 0,
   articlesWithoutPrice: 0,
   articlesWithPhoto: 0,
+  articlesWithAddressAlone: [],
+  articlesWithOtherImage: [],
   customers: 0,
   customersWithoutUser: 0,
   usersWithoutInvitation: 0,
@@ -70,4 +72,13 @@ test('articles without a photo are advice alone', () => {
   expect(diagnose({ ...open, articlesWithPhoto: 3 })).toContainEqual(
     expect.objectContaining({ kind: 'advice', says: '117 articles have no photo' }),
   );
+});
+
+test('articles whose photo is only an address, or no stored photo, are named', () => {
+  const articlesWithAddressAlone = ['1', '2', '3', '4', '5', '6', '7'];
+  const found = diagnose({ ...open, articlesWithAddressAlone, articlesWithOtherImage: ['8'] });
+  expect(found.filter(({ kind }) => kind !== 'right').map(({ says }) => says)).toEqual([
+    'photos are not fetched yet: 1, 2, 3, 4, 5 and 2 more',
+    'images are no stored photos: 8',
+  ]);
 });

@@ -4,6 +4,8 @@ export type TenantFacts = {
   readonly articles: number;
   readonly articlesWithoutPrice: number;
   readonly articlesWithPhoto: number;
+  readonly articlesWithAddressAlone: readonly string[];
+  readonly articlesWithOtherImage: readonly string[];
   readonly customers: number;
   readonly customersWithoutUser: number;
   readonly usersWithoutInvitation: number;
@@ -50,6 +52,18 @@ export function diagnose(facts: TenantFacts): readonly Finding[] {
       articles === articlesWithoutPrice ? 'missing' : 'advice',
       `${articlesWithoutPrice} articles have no price, so nobody can order them`,
       'npm run import -- prices FILE',
+    ),
+    ...lack(
+      facts.articlesWithAddressAlone.length > 0,
+      'advice',
+      `photos are not fetched yet: ${firstOf(facts.articlesWithAddressAlone)}`,
+      'npm run import -- photos addresses',
+    ),
+    ...lack(
+      facts.articlesWithOtherImage.length > 0,
+      'advice',
+      `images are no stored photos: ${firstOf(facts.articlesWithOtherImage)}`,
+      'npm run import -- photos FILE.zip',
     ),
     ...lack(
       articlesWithPhoto < articles,
@@ -121,6 +135,9 @@ export function diagnose(facts: TenantFacts): readonly Finding[] {
     }),
   ];
 }
+
+const firstOf = (names: readonly string[]): string =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`;
 
 type Fault = { readonly says: string; readonly wayOut: string };
 

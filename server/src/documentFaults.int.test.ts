@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const request = async (person: Person) => String((await person('POST', '/api/documents/request', period)).body['id']);
-/** As the read side does. */
 const writeFile = (id: string) =>
   shop.pool.query(
     `insert into exports.document_bundles (request_id, requested_by, run, state, done_count, byte_count)

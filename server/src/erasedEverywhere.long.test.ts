@@ -34,7 +34,6 @@ const goldenOrder = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: s
 const deliveryNumber = '5510042';
 const openBasket = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c77';
 
-/** So that each read model has one of everything. */
 const streams = [
   ['Account', `account-${person}`],
   ['CustomerLinked', `account-${person}`],

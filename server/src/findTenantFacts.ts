@@ -21,6 +21,8 @@ export async function findTenantFacts(side: Side, configuration: Configuration):
       articles: 'int not null',
       articlesWithoutPrice: 'int not null',
       articlesWithPhoto: 'int not null',
+      articlesWithAddressAlone: 'text[] not null',
+      articlesWithOtherImage: 'text[] not null',
       customers: 'int not null',
       closingDays: 'int not null',
     },
@@ -55,7 +57,11 @@ const catalogueCounts = `
     (select count(*)::int from catalogue.products) as "articles",
     (select count(*)::int from catalogue.products p where not exists (
       select from catalogue.prices where article_number = p.article_number)) as "articlesWithoutPrice",
-    (select count(*)::int from catalogue.products where image is not null) as "articlesWithPhoto",
+    (select count(*)::int from catalogue.products where image like '/api/photos/%') as "articlesWithPhoto",
+    (select coalesce(array_agg(article_number order by article_number), '{}') from catalogue.products
+      where image is null and image_source is not null) as "articlesWithAddressAlone",
+    (select coalesce(array_agg(article_number order by article_number), '{}') from catalogue.products
+      where image not like '/api/photos/%') as "articlesWithOtherImage",
     (select count(*)::int from catalogue.customers) as "customers",
     (select count(*)::int from catalogue.closing_days where day >= $1::date) as "closingDays"`;
 

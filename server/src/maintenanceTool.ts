@@ -8,7 +8,6 @@ import { printUsage } from './visitTenant.ts';
 
 const usage = `npm run maintenance -- on --until 2026-03-12T06:00+01:00 --nl TEXT --fr TEXT | off | status`;
 
-/** Readable on one screen. */
 const mostCharacters = 300;
 const isText = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== '' && text.length <= mostCharacters && !/\p{Cc}/u.test(text);

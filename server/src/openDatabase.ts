@@ -48,7 +48,6 @@ async function mustHoldTenant(dataDir: string): Promise<void> {
   if (!isTenant) throw new NoTenant(`there is no tenant in ${resolve(dataDir)}`);
 }
 
-/** For the exit of a killed process. */
 const patienceMs = 1500;
 
 const never = new Promise<never>(() => undefined);

@@ -110,6 +110,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     mailer,
     officeEmail: configuration.officeEmail,
     publicUrl: configuration.publicUrl,
+    companyName: configuration.company.name,
     loginAttempts: configuration.loginAttempts,
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
@@ -191,8 +192,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     trustProxy: configuration.trustProxy,
     maintenanceDir: configuration.maintenanceDir,
     metricsToken: configuration.metricsToken,
-    documents: { '/api/openapi.json': openApiDocument },
-    readableDocuments: { '/api/docs': apiDocsPage },
+    documents: { '/api/openapi.json': () => openApiDocument(company.name) },
+    readableDocuments: { '/api/docs': () => apiDocsPage(company.name) },
     pageCalls: answerPageCalls,
     pages: configuration.demo ? createBuyer(pages) : pages,
   });

@@ -23,7 +23,6 @@ const entries = {
   'command-api/dist/main.js': 'command-api/src/main.ts',
   'projections/dist/main.js': 'projections/src/main.ts',
   'query-api/dist/main.js': 'query-api/src/main.ts',
-  // Process that reads order files.
   'server/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
   'query-api/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
   'server/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',

@@ -45,7 +45,6 @@ async function startVite(root, web, port) {
   return server.listen();
 }
 
-/** Waits for the server, whose first start fills the demo. */
 async function isAlive(url, server) {
   while (
     server.exitCode === null &&

@@ -19,7 +19,6 @@ function isAlive(pid) {
   }
 }
 
-/** For data of tests. */
 export const createDataFolder = (name) =>
   createRunFolder(join(memoryOrDisk(), `talloor-${name}-${userInfo().username}`));
 

@@ -11,7 +11,6 @@ import { RequireLogin } from './session/RequireLogin.tsx';
 
 type PageModule = () => Promise<{ Component: ComponentType }>;
 
-/** The previous page stays meanwhile. */
 const page = (load: PageModule) => {
   const Page = lazy(async () => ({ default: (await loadPart(load)).Component }));
   return <Page />;

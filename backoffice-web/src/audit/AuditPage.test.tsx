@@ -20,6 +20,7 @@ const row = {
   customer: { id: '204118', name: 'Bistro Lindegaard' },
   event: 'order-4402131@9',
   page: { kind: 'order', id: '4402131' },
+  change: null,
 };
 const period = { from: '2026-02-09', to: '2026-03-11' };
 let asked: string[] = [];
@@ -45,6 +46,12 @@ async function open(answer: (url: string) => object | null, language: 'nl' | 'fr
   );
 }
 
+test('a row of a price names its change and leads to it', async () => {
+  const change = { id: '12', subject: 'prices', key: '100001/list' };
+  await open(() => ({ ...period, rows: [{ ...row, event: null, page: null, change }], total: 1, next: null }));
+  expect((await screen.findByRole('link', { name: 'wijziging 12' })).getAttribute('href')).toMatch(/catalogueChanges/);
+});
+
 test('a row says who did what for whom, and leads to its event', async () => {
   await open(() => ({ ...period, rows: [row], total: 1, next: null }));
   const shown = within((await screen.findByRole('rowheader')).closest('tr')!);
@@ -67,6 +74,7 @@ test('another question is asked with its filter, and the next page follows', asy
     next: url.includes('after=') ? null : 'place',
   }));
   expect(await screen.findByText('Meer dan 1.000 rijen')).toBeTruthy();
+  expect(screen.getByText(/^Een bestand telt hoogstens 10\.000 rijen/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Vraag'), { target: { value: 'employee' } });
   await screen.findByRole('option', { name: 'Nele Claes' });
   fireEvent.change(screen.getByLabelText('Medewerker'), { target: { value: '3001' } });

@@ -52,6 +52,7 @@ export const AuditPage = () => {
         </div>
       )}
       <output className="as-block below-12">{first && totalOf(first.total, t)}</output>
+      {first?.total === null && <p className="muted">{t('audit.fileLimit')}</p>}
       {first && rows.length === 0 && <p className="muted office-empty">{t('audit.none')}</p>}
       {rows.length > 0 && <AuditTable rows={rows} caption={t(`audit.questions.${question}`)} />}
       {hasNextPage && (

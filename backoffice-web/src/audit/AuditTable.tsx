@@ -3,7 +3,7 @@ import type { AuditRow } from '@talloor/contracts/endpoints/officeAudit.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { formatInstant } from '../layout/instant.ts';
-import { addressOfEvent } from './auditFilter.ts';
+import { addressOfChange, addressOfEvent } from './auditFilter.ts';
 
 type AuditTableProps = { readonly rows: readonly AuditRow[]; readonly caption: string };
 
@@ -34,7 +34,7 @@ export const AuditTable = ({ rows, caption }: AuditTableProps) => {
 
 function Row({ row }: { readonly row: AuditRow }) {
   const { t, language } = useOfficeText();
-  const { title, changes, by, on_behalf_of: behalf, customer, event, at } = row;
+  const { title, changes, by, on_behalf_of: behalf, customer, event, change, at } = row;
   const address = addressOfEvent(row);
   const nameOf = (person: NonNullable<AuditRow['by']>) => person.name ?? t('audit.person', { id: person.id });
   return (
@@ -60,7 +60,9 @@ function Row({ row }: { readonly row: AuditRow }) {
       </td>
       <td data-label={t('audit.when')}>{formatInstant(language, at)}</td>
       <td data-label={t('audit.event')} className="breaks">
-        {event === null || address === null ? '–' : <Link to={address}>{event}</Link>}
+        {event !== null && address !== null && <Link to={address}>{event}</Link>}
+        {change !== null && <Link to={addressOfChange(change)}>{t('audit.change', { id: change.id })}</Link>}
+        {event === null && change === null && <span>–</span>}
       </td>
     </tr>
   );

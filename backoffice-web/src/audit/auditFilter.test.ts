@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressOfEvent, queryOf, readAuditFilter } from './auditFilter.ts';
+import { addressOfChange, addressOfEvent, queryOf, readAuditFilter } from './auditFilter.ts';
 
 test('each row leads to the history that holds its event, at that event', () => {
   const order = { kind: 'order', id: '4402131' } as const;
@@ -11,6 +11,12 @@ test('each row leads to the history that holds its event, at that event', () => 
   );
   expect(addressOfEvent({ event: 'account-7@4', page: null })).toBe('/audit/history/account-7%404');
   expect(addressOfEvent({ event: null, page: null })).toBeNull();
+});
+
+test('a row of a price leads to the changes of that price', () => {
+  expect(addressOfChange({ id: '12', subject: 'prices', key: '100001/list' })).toBe(
+    '/catalogueChanges?filter=%7B%22subject%22%3A%22prices%22%2C%22key%22%3A%22100001%2Flist%22%7D',
+  );
 });
 
 test('an address with wrong values shows the first question with the usual period', () => {

@@ -26,6 +26,9 @@ export const queryOf = ({ from, to, employee, customer }: AuditFilter) => ({
   ...(customer !== '' && { customer }),
 });
 
+export const addressOfChange = ({ subject, key }: NonNullable<AuditRow['change']>): string =>
+  `/catalogueChanges?filter=${encodeURIComponent(JSON.stringify({ subject, key }))}`;
+
 export function addressOfEvent({ event, page }: Pick<AuditRow, 'event' | 'page'>): string | null {
   if (event === null) return null;
   const at = `event=${encodeURIComponent(event)}`;

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { exportOrderDossier, getOrderHistory, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
+import { dossierRights, exportOrderDossier, getOrderHistory, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
 import { getOfficeOrder, type officeOrderDetail } from '@talloor/contracts/endpoints/office.ts';
 import { isNotFound } from '@talloor/contracts/problemError.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
+import { useOfficeRights } from '../data/useMayEdit.ts';
 import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { OrderActs } from './console/OrderActs.tsx';
@@ -18,7 +19,6 @@ import { OrderNotes } from './console/OrderNotes.tsx';
 import { OrderVersions } from './console/OrderVersions.tsx';
 import { StateCard } from './console/StateCard.tsx';
 import { TimeBar } from './console/TimeBar.tsx';
-import type { ConsoleEvent } from './console/actors.ts';
 import { PrintedHistory } from './console/PrintedHistory.tsx';
 import { useActs } from './console/useActs.ts';
 import { useStoredEvent } from './console/useComparedState.ts';
@@ -80,7 +80,7 @@ const LoadedConsole = () => {
       </div>
     );
   if (!order.data || !history.data) return <ConsoleSkeleton />;
-  return <Console key={id} order={order.data} events={history.data.events} live={live} />;
+  return <Console key={id} order={order.data} history={history.data} live={live} />;
 };
 
 const unlessMissing = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3;
@@ -96,17 +96,19 @@ const ConsoleSkeleton = () => (
 /** A step of the slider leaves these as they are. */
 const [Acts, Notes, Versions] = [memo(OrderActs), memo(OrderNotes), memo(OrderVersions)];
 
-type ConsoleProps = { order: Order; events: readonly ConsoleEvent[]; live: ReturnType<typeof useLiveOrders> };
+type ConsoleProps = {
+  order: Order;
+  history: z.output<typeof getOrderHistory.response>;
+  live: ReturnType<typeof useLiveOrders>;
+};
 
-function Console({ order, events, live }: ConsoleProps) {
-  const { t } = useHistoryText();
+function Console({ order, history: { events, omitted }, live }: ConsoleProps) {
+  const { t, client } = useHistoryText();
   const travel = useTimeTravel(events);
   const compared = useComparison(events);
   const acts = useActs(events, travel.go);
   const readStored = useStoredEvent(order.order_number);
-  const verification = useVerification(() =>
-    officeClient.call(verifyOrder, { params: { number: order.order_number } }),
-  );
+  const verification = useVerification(() => client.call(verifyOrder, { params: { number: order.order_number } }));
   const event = events[travel.index];
   return (
     <>
@@ -114,6 +116,7 @@ function Console({ order, events, live }: ConsoleProps) {
       <ConsoleHead order={order} verification={verification} />
       <Acts order={order} />
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
+      {omitted > 0 && <p className="muted">{t('historyView.hidden', { count: omitted })}</p>}
       <TimeBar events={events} travel={travel} compared={compared} />
       {event && <PrintedHistory orderNumber={order.order_number} events={events} shown={event} />}
       <div className="at-top console-columns stack gap-12">
@@ -137,6 +140,8 @@ function Console({ order, events, live }: ConsoleProps) {
 function ConsoleHead({ order, verification }: { order: Order; verification: ReturnType<typeof useVerification> }) {
   const { t, language, client } = useHistoryText();
   const [isEnglish, toggleEnglish] = useEnglishChoice();
+  const rights = useOfficeRights();
+  const mayExport = dossierRights.every((right) => rights?.includes(right));
   const { start, end } = order.delivery_window;
   return (
     <div className="office-head">
@@ -161,15 +166,17 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
         </p>
       </div>
       <div className="console-actions flex gap-8">
-        <Button
-          variant="outlined"
-          component="a"
-          href={client.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
-          download={`${order.order_number}.jsonl`}
-          startIcon={<DownloadSimpleIcon size="1.125rem" aria-hidden />}
-        >
-          {t('console.export')}
-        </Button>
+        {mayExport && (
+          <Button
+            variant="outlined"
+            component="a"
+            href={client.urlOf(exportOrderDossier, { params: { number: order.order_number } })}
+            download={`${order.order_number}.jsonl`}
+            startIcon={<DownloadSimpleIcon size="1.125rem" aria-hidden />}
+          >
+            {t('console.export')}
+          </Button>
+        )}
         <Button variant="outlined" onClick={() => window.print()}>
           {t('historyView.print')}
         </Button>

@@ -18,7 +18,6 @@ const canned = {
   problems: [],
 } as const;
 
-/** Floor R. */
 const floorRead = defineEndpoint({
   ...canned,
   name: 'floorRead',

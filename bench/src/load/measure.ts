@@ -3,7 +3,6 @@ import { cpuTime } from '../processes/cpuTime.ts';
 import { percentile } from './statistics.ts';
 
 export type Turn = {
-  /** Per second. */
   readonly rate: number;
   /** Microseconds per piece, PostgreSQL included; null: unavailable. */
   readonly cpu: number | null;

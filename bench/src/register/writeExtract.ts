@@ -133,7 +133,6 @@ export async function writeExtract(folder: string, enterprises: number): Promise
   const sampleNumbers: string[] = [];
   let unit = 0;
   for (let at = 0; at < enterprises; at += 1) {
-    // Like the public files.
     const eight = String(2_000_001 + at * 3).padStart(8, '0');
     const digits = `${eight}${String(97 - (Number(eight) % 97)).padStart(2, '0')}`;
     if (at % Math.max(1, Math.floor(enterprises / 1000)) === 0) sampleNumbers.push(digits);

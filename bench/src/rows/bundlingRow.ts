@@ -15,7 +15,6 @@ const lineCount = 20;
 const mostTimes = 2;
 const lookMs = 100;
 const mostLooks = 200;
-/** Nearly all invoices of `writeInvoices`. */
 const period = { from: '2024-10-01', to: '2026-03-07' };
 
 /** Needs `writeInvoices`. @throws where the bundle ends before the reading */

@@ -7,7 +7,6 @@ import { waitUntilSettled } from './checkouts.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
-/** The tenant has enough orders for all files. */
 const reportsEach = 20;
 /** Alternates, so that a slow disk affects both. */
 const turns = 3;

@@ -18,7 +18,6 @@ const baskets = ({ sessions }: Lane): readonly [many: Session, few: Session] => 
   return [many, few];
 };
 
-/** Never the previous quantity. */
 const quantityOf = (count: number): number => 10 + (count % 90);
 
 /** After a restart: long streams against short, with equal lines. */

@@ -17,7 +17,6 @@ import { median } from '../load/statistics.ts';
 import { atMost, type Row } from '../report/row.ts';
 import { sampleOrder } from '../tenant/sampleOrder.ts';
 
-/** Alternates, so that a slow disk affects both. */
 const turns = 3;
 const mostTimes = 11;
 const customerCount = 100;

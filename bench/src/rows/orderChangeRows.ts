@@ -42,7 +42,6 @@ async function updateLineRow(bench: Bench): Promise<Row> {
   return row;
 }
 
-/** Preparation is not measured. */
 async function submitRow(bench: Bench): Promise<Row> {
   const { lanes, size, tenant, product, pool } = bench;
   const articles = tenant.orderable.slice(0, size.changedLines);

@@ -78,7 +78,6 @@ async function sendBackRow(bench: Bench): Promise<Row> {
   };
 }
 
-/** Only the returns are measured. */
 async function sendBackTurn(bench: Bench, framed: readonly Framed[], sizes: number[]): Promise<Turn> {
   const { product, pool, lanes, size } = bench;
   const latencies: number[] = [];

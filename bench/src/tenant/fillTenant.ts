@@ -15,12 +15,9 @@ import { sampleOrder } from './sampleOrder.ts';
 export type TenantSize = {
   readonly articles: number;
   readonly buyers: number;
-  /** The first has basket and open orders, others check out. */
   readonly customersEach: number;
   readonly openOrders: number;
-  /** Own prices per customer; default 20. */
   readonly ownPrices?: number;
-  /** 200 of them in one order. */
   readonly auditedEvents?: number;
 };
 

@@ -9,7 +9,6 @@ const customers = 30;
 
 export type OrderedBy = { readonly customerNumber: string; readonly placedBy: string };
 
-/** Deterministic per order. */
 const someone = (orderNumber: number): OrderedBy => {
   const customer = orderNumber % customers;
   return { customerNumber: String(204100 + customer), placedBy: String(1000 + customer) };

@@ -2,7 +2,6 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { Bench } from '../bench.ts';
 
-/** Older ones are invoiced. */
 const delivered = 20;
 const line = {
   line_id: '1',

@@ -3,7 +3,6 @@ import type { Bench } from '../bench.ts';
 import { articles, linesPerOrder, officeInserts } from './officeInserts.ts';
 
 const days = 730;
-/** Orders of the large customer: one in. */
 const largeOneIn = 20;
 
 export async function writeOffice({ pool, tenant }: Bench, orders: number): Promise<void> {

@@ -15,7 +15,6 @@ export type PriceSource = {
   readonly toDay: string | null;
   readonly knownSince: Date;
   readonly changedBy: string;
-  /** Of prices of one kind the newest applies. */
   readonly holds: boolean;
 };
 
@@ -146,7 +145,6 @@ function pricesOf(sources: readonly PriceSource[]): PriceFacts {
   };
 }
 
-/** As in `toFacts`. */
 function statusOf({ status }: ProductRow, sources: readonly PriceSource[], vatRate: number | null): ProductStatus {
   const priced = vatRate !== null && sources.some(({ kind }) => kind === 'list');
   return status === 'active' && !priced ? 'not_orderable' : status;

@@ -48,7 +48,6 @@ export type SheetType = 'T' | 'S' | 'L' | 'H' | 'F' | 'G';
 export type SheetFile = {
   readonly fileName: string;
   readonly contentType: string;
-  /** For browser caches. */
   readonly hash: string;
   readonly content: Buffer;
 };
@@ -65,7 +64,6 @@ export type ColumnSetFacts = {
 /** Articles that users may order, except managers (spec shopping §6). */
 export type RestrictedListFacts = {
   readonly name: string;
-  /** User ids. */
   readonly managers: readonly string[];
   readonly articles: readonly string[];
 };
@@ -74,21 +72,16 @@ export type RestrictedListFacts = {
 export type Assortment = {
   /** Without categories empty for this customer. */
   readonly findNavigation: (customerNumber: string | null, onDay: string) => Promise<readonly CategoryFacts[]>;
-  /** Active ones, in order. */
   readonly findBanners: (place: 'start' | 'promo', onDay: string) => Promise<readonly BannerFacts[]>;
   readonly findSpecialLists: (
     place: 'start' | 'promo' | 'assortment' | 'themes',
     onDay: string,
   ) => Promise<readonly SpecialListFacts[]>;
-  /** Null if unknown or inactive. */
   readonly findSpecialList: (id: string, onDay: string) => Promise<SpecialListFacts | null>;
-  /** Null without restriction. */
   readonly findOwnAssortment: (customerNumber: string) => Promise<readonly string[] | null>;
   readonly findRestrictedList: (customerNumber: string) => Promise<RestrictedListFacts | null>;
   readonly findRelated: (articleNumber: string, customerNumber: string | null) => Promise<RelatedArticles>;
-  /** Null unless visible. */
   readonly findTradeItem: (barcode: string, customerNumber: string | null) => Promise<string | null>;
-  /** Visible articles only. */
   readonly findByCode: (
     codes: readonly string[],
     customerNumber: string | null,
@@ -104,6 +97,5 @@ export type Assortment = {
   readonly findAnnouncements: () => Promise<readonly AnnouncementFacts[]>;
   /** Of shop, customer and user. */
   readonly findColumnSets: (userId: string | null, customerNumber: string | null) => Promise<readonly ColumnSetFacts[]>;
-  /** In order, with the maximum per basket. */
   readonly findFreeSamples: (onDay: string) => Promise<{ readonly max: number; readonly articles: readonly string[] }>;
 };

@@ -2,16 +2,17 @@ import type { Pool } from 'pg';
 import { canonicalJson } from '@talloor/platform/codec/canonicalJson.ts';
 import { hashJson } from '@talloor/platform/codec/hashChain.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
-import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { columnsOf, orNull, typed } from '@talloor/platform/postgres/columns.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { ChangeLeaf } from '@talloor/platform/seals/leaves.ts';
-import { changesTable } from '../tables.ts';
+import { changesTable, sealedNamesTable } from '../tables.ts';
 
 type Querying = Pick<Pool, 'query'>;
 type Content = Readonly<Record<string, unknown>> | null;
 const changeColumns = {
   ...columnsOf(changesTable, 'change_id', 'changed_by', 'subject', 'subject_key', 'batch_id'),
   changed_at: 'text not null',
+  ...orNull(columnsOf(sealedNamesTable, 'names')),
   before: typed<Content>('jsonb'),
   after: typed<Content>('jsonb'),
 } as const;
@@ -29,13 +30,14 @@ export async function* readChangeLeaves(
     const rows = await findRows(
       pool,
       changeColumns,
-      `select change_id, changed_by, subject, subject_key, batch_id, before, after,
-         to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as changed_at
-       from catalogue.changes where change_id > $1 and ($2::bigint is null or change_id <= $2)
-       order by change_id limit ${pageSize}`,
+      `select c.change_id, changed_by, subject, subject_key, batch_id, before, after,
+         to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as changed_at, n.names
+       from catalogue.changes c left join catalogue.sealed_names n on n.change_id = c.change_id
+       where c.change_id > $1 and ($2::bigint is null or c.change_id <= $2)
+       order by c.change_id limit ${pageSize}`,
       [after, lastId],
     );
-    for (const { change_id, before, after: later, ...row } of rows) {
+    for (const { change_id, before, after: later, names: sealedNames, ...row } of rows) {
       const names = [before, later].map((content) => namesIn(row.subject, content));
       yield {
         id: change_id,
@@ -46,7 +48,7 @@ export async function* readChangeLeaves(
           before: withoutNames(row.subject, before),
           after: withoutNames(row.subject, later),
         }),
-        names: names.every((each) => each.length === 0) ? null : sign('names in changes', canonicalJson(names)),
+        names: names.every((each) => each.length === 0) ? sealedNames : sign('names in changes', canonicalJson(names)),
       };
     }
     const last = rows.at(-1);

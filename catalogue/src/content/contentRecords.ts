@@ -1,7 +1,6 @@
 import type { Bilingual } from '@talloor/rules/facts.ts';
 import type { FaqGroup } from '@talloor/rules/service/faqGroups.ts';
 
-/** As contracts/src/endpoints/officeContent.ts. */
 type Language = 'nl' | 'fr';
 /** Inclusive `YYYY-MM-DD`; null is open-ended. */
 type Published = { readonly published: boolean; readonly from_day: string | null; readonly to_day: string | null };
@@ -60,7 +59,6 @@ export type SpecialListContent = Published & {
   readonly description: Bilingual;
   readonly display: 'swiper' | 'grid';
   readonly board: string;
-  /** In list order. */
   readonly articles: readonly string[];
   readonly sorting: number;
 };

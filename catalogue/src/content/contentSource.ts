@@ -8,7 +8,6 @@ export type ContentSource = {
   readonly only?: string;
   readonly id: string;
   readonly order: string;
-  /** Can be filtered and sorted. */
   readonly values: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, Both>>;
   readonly readOnlyFields: Readonly<Record<string, string>>;

@@ -7,7 +7,6 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 export type ContentRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export type ContentQuestion = {
-  /** All words must occur. */
   readonly q: string;
   /** By field of `values`, `filters`, or `id`. */
   readonly equal: Readonly<Record<string, readonly string[]>>;
@@ -95,6 +94,5 @@ function conditionsOf(source: ContentSource, question: ContentQuestion): { where
   return { where: conditions.join(' and '), values };
 }
 
-/** Ignores accents. */
 const plain = (sql: string): string => `unaccent(lower(${sql}))`;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

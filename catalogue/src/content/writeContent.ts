@@ -66,7 +66,6 @@ export async function removeContent(
 
 type Row = Readonly<Record<string, string | number | boolean | null | object>>;
 
-/** So that other columns stay. */
 async function lockedRow(
   client: PoolClient,
   { table, key, fixed = {} }: ContentTable,

@@ -19,7 +19,6 @@ export type FaqQuestion = { readonly words: string; readonly language: Language;
 
 export type FaqAnswer = {
   readonly items: readonly FaqItem[];
-  /** Whether there were words to search. */
   readonly isSearch: boolean;
 };
 

@@ -7,7 +7,6 @@ import { versionTable } from '../tables.ts';
 export type Fresh = { readonly version: number; readonly stock: ReadonlyMap<string, number | null> };
 
 export type Freshness = ((articleNumbers: readonly string[]) => Promise<Fresh>) & {
-  /** 0 at first. */
   readonly latest: () => number;
 };
 

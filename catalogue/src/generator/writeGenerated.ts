@@ -12,7 +12,6 @@ import { generatedLabels, generateDetails } from './generateDetails.ts';
 import { generateCustomers, generateOffers } from './generateCustomers.ts';
 
 export type Generated = {
-  /** In thousands, in steps of one. */
   readonly orderable: readonly string[];
   readonly articleNumbers: readonly string[];
   readonly customerNumbers: readonly string[];
@@ -24,7 +23,6 @@ export async function writeGenerated(
   size: {
     readonly articles: number;
     readonly customers: number;
-    /** Per customer; default 20. */
     readonly ownPrices?: number;
     readonly seed?: number;
   },

@@ -53,6 +53,15 @@ test('customers have one too, and one customer alone has it', async () => {
   expect(await shop.catalogue.findCustomer('204118')).toMatchObject({ erpNumber: 'C-0007' });
 });
 
+test('two articles, and two customers, swap their numbers in one file', async () => {
+  expect((await deliver('products', 'article_number,erp_number\n1002,ZUI-0450.A/b\n1001,000123')).changed).toBe(2);
+  expect((await deliver('products', 'article_number,erp_number\n1001,ZUI-0450.A/b\n1002,000123')).changed).toBe(2);
+  await deliver('customers', 'customer_number,erp_number\n204119,C-0008');
+  const swapped = await deliver('customers', 'customer_number,erp_number\n204118,c-0008\n204119,C-0007');
+  expect(swapped).toMatchObject({ changed: 2, rejected: 0 });
+  expect(await shop.catalogue.findCustomer('204119')).toMatchObject({ erpNumber: 'C-0007' });
+});
+
 const search = async (keywords: string) => {
   const { products } = await shop.catalogue.searchProducts({
     keywords,

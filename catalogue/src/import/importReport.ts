@@ -19,7 +19,6 @@ export type ImportReport = {
   readonly unchanged: number;
   readonly rejected: number;
   readonly errors: readonly LineError[];
-  /** Of accepted lines: the first thousand. */
   readonly notes: readonly LineError[];
 };
 

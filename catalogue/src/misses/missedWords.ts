@@ -3,7 +3,6 @@ import { plainWords } from '../search/text/plainText.ts';
 const longest = 80;
 /** Phones and accounts in groups of digits. */
 const groupedNumber = /\d(?:[\s./()-]*\d){6,}/g;
-/** Customer numbers. */
 const isNumber = (word: string): boolean => /\d{4,}/.test(word);
 
 /** Without what may name a person; empty for nothing to keep. */

@@ -6,7 +6,6 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 
 export type MusselSale = {
-  /** Earliest first. */
   readonly seasons: readonly MusselSeason[];
   readonly packages: readonly MusselPackage[];
   readonly customer: MusselCustomer;

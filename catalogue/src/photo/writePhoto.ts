@@ -17,6 +17,14 @@ export type ArticleDrawing = { readonly articleNumber: string; readonly svg: str
 
 const idOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
+export async function showsPhoto(pool: Pick<Pool, 'query'>, articleNumber: string, original: Uint8Array) {
+  const { rowCount } = await pool.query(
+    'select from catalogue.products where article_number = $1 and starts_with(image, $2)',
+    [articleNumber, `/api/photos/${idOf(original)}/`],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
 /** @returns false when the article already shows this photo */
 export async function writePhoto(pool: Pool, photo: ArticlePhoto, changedBy: ChangedBy): Promise<boolean> {
   const { articleNumber, original, encoded } = photo;

@@ -97,7 +97,6 @@ export function createProductFinder(
     const terms = await findTerms(version, customerNumber, onDay);
     const isKnown = before?.version === version && before.terms === terms;
     const entries = isKnown ? before.entries : await factsAt(version, question, terms);
-    // Stock comes later.
     const queried = new Set(queriedNumbers);
     const others = isKnown ? [] : entries.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
     const isComplete = others.every((article) => queried.has(article));

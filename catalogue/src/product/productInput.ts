@@ -3,7 +3,6 @@ import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
-/** Maximum of a basket line. */
 const quantity = z.number().min(0).max(defaultMaximum);
 const day = z.iso.date();
 

@@ -8,7 +8,6 @@ import { createMemory } from '../freshness/createMemory.ts';
 export type PunchOutFinder = {
   /** The usual settings, with punch-out off, for customers without their own. */
   readonly findPunchOutSettings: (customerNumber: string) => Promise<PunchOutSettings>;
-  /** A customer allows this host. */
   readonly hasHost: (host: string) => Promise<boolean>;
 };
 

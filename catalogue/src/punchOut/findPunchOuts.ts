@@ -38,7 +38,6 @@ export const punchOutSorts = {
 export type PunchOutQuestion = {
   readonly customer: string | null;
   readonly outcome: string | null;
-  /** Part of the host. */
   readonly host: string | null;
   readonly sort: keyof typeof punchOutSorts;
   readonly descending: boolean;

@@ -21,7 +21,6 @@ export type StartedPunchOut = {
 export type LoggedMessage = {
   readonly kind: PunchOutMessageKind;
   readonly fields: LoggedFields;
-  /** Fields left out before. */
   readonly omitted?: number;
 };
 

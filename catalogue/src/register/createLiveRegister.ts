@@ -22,7 +22,6 @@ export type LiveRegisterSettings = {
   readonly url: string;
   /** `Authorization: Bearer`. */
   readonly token: string | null;
-  /** Per attempt. */
   readonly timeoutMs: number;
 };
 
@@ -30,7 +29,6 @@ type Surroundings = {
   readonly fetch?: typeof fetch;
   /** Monotonic milliseconds. */
   readonly now?: () => number;
-  /** Reports the circuit breaker. */
   readonly onState?: (state: 'given up' | 'asked again') => void;
 };
 

@@ -42,7 +42,6 @@ export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['a
   return (eventId, orderNumber, version, requests) => amendAll({ eventId, orderNumber, version, requests });
 }
 
-/** Of one order, one after another. */
 function roundsOf(amendments: readonly Amendment[]): readonly (readonly Amendment[])[] {
   const rounds: Map<string, Amendment>[] = [];
   for (const amendment of amendments) {

@@ -7,7 +7,6 @@ import { deleteRows, writeRows } from '../changes/writeRows.ts';
 import { uploadColumnsTable } from '../tables.ts';
 import { headingsKey } from './headingsKey.ts';
 
-/** The oldest are forgotten. */
 const mostPerCustomer = 50;
 
 type ColumnChoice = { readonly heading: string; readonly role: UploadColumnRole };

@@ -36,7 +36,9 @@ type Declared<Message, Processed extends ProcessedReport> = {
   readonly invalid: ProblemCode;
   /** Characters of a report. */
   readonly longest: number;
-  /** Of a message that may be invalid. */
+  /** To numbers of the shop. */
+  readonly translate: (message: unknown) => Promise<unknown>;
+  /** Of a translated message that may be invalid. */
   readonly keysOf: (message: unknown) => ReportKeys;
   readonly turnOf: (keys: ReportKeys) => string;
   readonly report: (message: Message, actor: Actor, options?: ReportOptions) => Promise<Processed | RefusedReport>;
@@ -58,7 +60,7 @@ export const defineReportSubject = <Message, Processed extends ProcessedReport>(
 }: Declared<Message, Processed>): ReportSubject<Processed> => ({
   ...declared,
   judge: async (message, actor, options) => {
-    const read = declared.schema.safeParse(message);
+    const read = declared.schema.safeParse(await declared.translate(message));
     if (read.success) return report(read.data, actor, options);
     const [issue] = read.error.issues;
     const field = issue?.path.join('.') ?? '';

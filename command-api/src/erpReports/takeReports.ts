@@ -40,8 +40,8 @@ export async function takeReports<Processed extends ProcessedReport>(
   const touched: ReportKeys[] = [];
   const turns = inTurns();
   const underWay = new Set<Promise<void>>();
-  const take = async (line: ReadLine): Promise<void> => {
-    const report = reportIn(line, subject);
+  const take = async (line: ReadLine, keys: ReportKeys | null): Promise<void> => {
+    const report = keys && reportIn(line, subject, keys);
     if (report === null) {
       tally.rejected += 1;
       const message = 'error' in line ? line.error.message : 'has no message_id, or is too long';
@@ -68,9 +68,8 @@ export async function takeReports<Processed extends ProcessedReport>(
     else waiting.set(parkedId, { line: line.line, message_id: messageId, code, message: detail ?? code });
   };
   const failures: unknown[] = [];
-  const begin = (line: ReadLine): void => {
-    const keys = 'value' in line ? subject.keysOf(line.value) : null;
-    const running = turns(keys === null ? '' : subject.turnOf(keys), () => take(line))
+  const begin = (line: ReadLine, keys: ReportKeys | null): void => {
+    const running = turns(keys === null ? '' : subject.turnOf(keys), () => take(line, keys))
       .catch((error: unknown) => void failures.push(error))
       .finally(() => underWay.delete(running));
     underWay.add(running);
@@ -78,7 +77,7 @@ export async function takeReports<Processed extends ProcessedReport>(
   try {
     for await (const line of readNdjson(decodeText(takeBytes(bytes).bytes, null))) {
       tally.lines += 1;
-      begin(line);
+      begin(line, 'value' in line ? subject.keysOf(await subject.translate(line.value)) : null);
       if (underWay.size >= sideBySide) await Promise.race(underWay);
       if (failures.length > 0) break;
     }
@@ -96,9 +95,9 @@ export async function takeReports<Processed extends ProcessedReport>(
   return { ...tally, parked: waiting.size, errors };
 }
 
-function reportIn(line: ReadLine, { longest, keysOf }: ReportSubject) {
+function reportIn(line: ReadLine, { longest }: ReportSubject, keys: ReportKeys) {
   if ('error' in line || JSON.stringify(line.value).length > longest) return null;
   const { message_id: messageId } = line.value;
   if (typeof messageId !== 'string' || !/^[\w.:-]{1,100}$/.test(messageId)) return null;
-  return { messageId, message: line.value as unknown, keys: keysOf(line.value) };
+  return { messageId, message: line.value as unknown, keys };
 }

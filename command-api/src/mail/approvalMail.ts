@@ -13,7 +13,6 @@ const pages = {
 };
 
 type Reader = MailReader & {
-  /** As visible to the reader. */
   readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber' | 'showPrices'>;
 };
 

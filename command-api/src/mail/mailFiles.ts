@@ -25,7 +25,6 @@ async function write(file: MailFile): Promise<void> {
   });
 }
 
-/** Atomic for readers. */
 async function writeWhole({ path, content }: MailFile): Promise<void> {
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);

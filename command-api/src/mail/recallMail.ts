@@ -13,7 +13,6 @@ type Reading = {
   readonly customerName: string;
   readonly deliveries: readonly AffectedDelivery[];
   readonly language: 'nl' | 'fr';
-  /** Without final slash. */
   readonly publicUrl: string;
 };
 type Opened = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];

@@ -9,7 +9,6 @@ export type RegistrationNews = {
   readonly words: string | null;
   /** Path with token, and expiry; or null. */
   readonly link: { readonly url: string; readonly until: Date | null } | null;
-  /** Null until assigned. */
   readonly customerNumber: string | null;
   readonly language: 'nl' | 'fr';
 };

@@ -40,6 +40,5 @@ export function replacementMail(
   });
 }
 
-/** Cents. */
 const signed = (cents: number, language: 'nl' | 'fr'): string =>
   `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${money(Math.abs(cents), language)}`;

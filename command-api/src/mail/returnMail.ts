@@ -7,7 +7,6 @@ import { htmlOf, textOf } from './layOut.ts';
 const pages = { nl: 'nl-mijn-account-retour', fr: 'fr-mon-compte-retour' };
 
 type Reading = {
-  /** Without final slash. */
   readonly publicUrl: string;
   readonly showPrices: boolean;
 };

@@ -8,7 +8,6 @@ type Reading = {
   readonly language: 'nl' | 'fr';
   readonly requester: string;
   readonly customers: readonly string[];
-  /** Without final slash. */
   readonly publicUrl: string;
   readonly token: string;
 };

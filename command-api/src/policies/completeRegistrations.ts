@@ -26,7 +26,6 @@ export const completeRegistrations = (side: CommandSide) =>
     },
   });
 
-/** Also frees its name. */
 async function endAccount(side: CommandSide, registrationId: string): Promise<void> {
   const { state } = await side.repository.load(accountFold, accountStream(registrationId));
   if (state.status !== 'none') {

@@ -57,7 +57,6 @@ export const fileDisputeCase = (side: CommandSide) =>
 
 export const disputeCaseId = (disputeId: string): string => commandIdOf('system', 'fileDisputeCase', disputeId);
 
-/** With person and time of the step on the invoice. */
 const metadataOf = (name: string, source: Source, changes: Partial<CommandMetadata> = {}): CommandMetadata => {
   const { occurredAt, actorId, actorRole } = source.metadata;
   return { ...followingMetadata(name, source, new Date(occurredAt)), actorId, actorRole, ...changes };

@@ -25,7 +25,6 @@ export const fileDocumentsCase = (side: CommandSide) =>
       const [customerNumber = null] = customerNumbers;
       const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
       if (!holdsDocuments(account, state.request)) return;
-      // A file that is lost later has no promised day.
       const isLate = event.type === 'DocumentsFailed' && dayAt(Date.parse(metadata.occurredAt)) > promisedOn;
       const contact = await findContact(side, { userId: requestedBy, customerNumber });
       const request = {

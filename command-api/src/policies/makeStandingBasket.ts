@@ -113,7 +113,6 @@ async function findBarredParty(
   return customer.status === 'suspended' || customer.status === 'cancelled' ? 'customer' : null;
 }
 
-/** Items that became unorderable. */
 async function differencesSinceDue(
   side: CommandSide,
   order: SetStandingOrder,

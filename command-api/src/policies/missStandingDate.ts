@@ -17,7 +17,6 @@ import { awaitAccepted } from '../commands/runCommand.ts';
 const minute = 60_000;
 /** Beyond any lead time. */
 const patienceMs = 400 * 24 * 60 * minute;
-/** For a running step. */
 const graceMs = minute;
 
 /** A due date without outcome at its cut-off is missed; the order continues (ADR 0091). */

@@ -53,7 +53,6 @@ async function copyTo(side: CopySide, archive: SealArchive, lastNumber: number):
   }
 }
 
-/** A copy elsewhere: reference data may have lost names by erasure since. */
 async function findCopy(
   { archives }: CopySide,
   archive: SealArchive,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { changeLeafJson, eventLeafJson, storedLeaf } from '@talloor/platform/seals/leaves.ts';
 import { findDecidedChange, readChangeLeaves } from '@talloor/catalogue/changes/changeLeaves.ts';
+import { keepSealedNames } from '@talloor/catalogue/changes/sealedNames.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import { beginning } from '@talloor/platform/eventStore/port.ts';
 import { documentKeyOf } from '@talloor/platform/seals/documentKey.ts';
@@ -47,8 +48,10 @@ export async function sealHistory(side: SealSide, options: SealOptions = {}): Pr
   const fromId = previous?.changes.lastId ?? '0';
   const lastId = (await waitForChanges(pool)) ?? fromId;
   const changes = growMerkleTree();
-  for await (const leaf of readChangeLeaves(pool, sign, fromId, lastId)) changes.add(leafHash(changeLeafJson(leaf)));
-  if (!sealed.hasNews && changes.count() === 0 && nextKey === null && !replacesLostKey) return null;
+  for await (const leaf of keepSealedNames(pool, readChangeLeaves(pool, sign, fromId, lastId)))
+    changes.add(leafHash(changeLeafJson(leaf)));
+  const changesKey = nextKey !== null || replacesLostKey || typeof previous?.nextKey === 'string';
+  if (!sealed.hasNews && changes.count() === 0 && !changesKey) return null;
   const body: SealBody = {
     number: (previous?.number ?? 0) + 1,
     storeId,
@@ -74,7 +77,6 @@ export async function sealHistory(side: SealSide, options: SealOptions = {}): Pr
 export async function keyAfter(keys: SealingKeys, previous: Seal | null): Promise<SealingKey> {
   if (previous === null) return keys.current();
   const expected = previous.nextKey ?? previous.key;
-  // A rotation stopped after its seal.
   if (previous.nextKey && (await keys.existing()).publicKey !== expected && (await keys.next()).publicKey === expected)
     await keys.promote();
   if ((await keys.existing()).publicKey === expected) return keys.current();

@@ -79,7 +79,15 @@ export async function createTestShop() {
     append = store.append,
     settings: Pick<
       CommandApiOptions,
-      'analytics' | 'discreet' | 'erpHosts' | 'hashing' | 'isDemo' | 'officePasskeys' | 'payments' | 'publicUrl'
+      | 'analytics'
+      | 'companyName'
+      | 'discreet'
+      | 'erpHosts'
+      | 'hashing'
+      | 'isDemo'
+      | 'officePasskeys'
+      | 'payments'
+      | 'publicUrl'
     > = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });

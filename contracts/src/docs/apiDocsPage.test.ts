@@ -49,6 +49,12 @@ test('the API page escapes special characters in the descriptions of calls', () 
   );
 });
 
+test('the API page carries the name of the company', () => {
+  const own = apiDocsPage('Claes & zoon');
+  expect(own).toContain('<h1>Claes &amp; zoon API</h1>');
+  expect(own).not.toContain('Talloor');
+});
+
 test('describeFields gives a field’s type, its bounds, its default and whether it is required', () => {
   const fields = describeFields(searchProducts.query);
   expect(fields.find(({ name }) => name === 'limit')).toEqual({

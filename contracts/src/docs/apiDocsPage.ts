@@ -7,7 +7,8 @@ import { docsStyle } from './docsStyle.ts';
 import { escape, titleOf } from './pageText.ts';
 import { permissionsSection } from './permissionsSection.ts';
 
-export function apiDocsPage(): string {
+export function apiDocsPage(companyName = 'Talloor'): string {
+  const title = escape(`${companyName} API`);
   const areas = Object.entries(endpointsByArea);
   const contents = areas.map(
     ([area, endpoints]) => `<li><a href="#${area}">${titleOf(area)}</a> <small>${endpoints.length}</small></li>`,
@@ -18,9 +19,9 @@ export function apiDocsPage(): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Talloor API</title><style>${docsStyle}</style></head><body>
+<title>${title}</title><style>${docsStyle}</style></head><body>
 <a class="skip" href="#calls">Skip to the calls</a>
-<header><h1>Talloor API</h1>
+<header><h1>${title}</h1>
 <p>Every address also answers under <code>/nl</code>, <code>/fr</code> and <code>/en</code>, or with <code>?_locale=</code>;
 texts come in that language, Dutch by default. The same contracts as OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <p>Changes need the token of <code>GET /api/user</code> as <code>X-CSRF-Token</code>, and take an <code>Idempotency-Key</code>: the same

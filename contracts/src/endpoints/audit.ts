@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { eventNameText } from '../eventName.ts';
+import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
 
 const orderNumber = z.object({ number: digitsParam });
@@ -59,6 +60,9 @@ export const orderHistoryEvent = historyEvent.omit({
 });
 export type OrderHistoryEvent = z.output<typeof orderHistoryEvent>;
 
+/** Events of invoices, payments and cases that the reader has no right to read. */
+const omittedEvents = z.int();
+
 export const getOrderHistory = defineEndpoint({
   name: 'getOrderHistory',
   summary: 'Every event of the order, from its basket to its last payment, oldest first.',
@@ -69,7 +73,12 @@ export const getOrderHistory = defineEndpoint({
   params: orderNumber,
   query: noQuery,
   body: nothing,
-  response: z.object({ order_number: z.string(), basket_id: z.uuid(), events: z.array(orderHistoryEvent) }),
+  response: z.object({
+    order_number: z.string(),
+    basket_id: z.uuid(),
+    events: z.array(orderHistoryEvent),
+    omitted: omittedEvents,
+  }),
   status: 200,
   problems: ['order.not_found'],
 });
@@ -156,14 +165,18 @@ export const getOrderStateAt = defineEndpoint({
   query: noQuery,
   body: nothing,
   /** With the event as stored: personal fields encrypted. */
-  response: orderStateAt.extend({ raw: z.unknown() }),
+  response: orderStateAt.extend({ omitted: omittedEvents, raw: z.unknown() }),
   status: 200,
-  problems: ['order.not_found', 'not_found'],
+  problems: ['order.not_found', 'not_found', 'permission.denied'],
 });
+
+/** A dossier verifies only as a whole. */
+export const dossierRights = ['read_orders', 'read_invoices', 'read_cases'] as const satisfies readonly OfficeRight[];
 
 export const exportOrderDossier = defineEndpoint({
   name: 'exportOrderDossier',
-  summary: 'The dossier as JSON Lines: a head, every event as stored, the state after each, and the verdict.',
+  summary:
+    'The dossier as JSON Lines: a head, every event as stored, the state after each, and the verdict. Demands the rights to read orders, invoices and cases.',
   method: 'GET',
   path: '/api/office/orders/:number/dossier',
   side: 'query',
@@ -174,7 +187,7 @@ export const exportOrderDossier = defineEndpoint({
   response: nothing,
   status: 200,
   produces: 'jsonl',
-  problems: ['order.not_found'],
+  problems: ['order.not_found', 'permission.denied'],
 });
 
 /** `broken` is the first invalid event. */

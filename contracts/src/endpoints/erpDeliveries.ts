@@ -117,6 +117,7 @@ export const replacementResult = z.object({
   delivery_number: z.string(),
   line_id: z.string(),
   article_number: z.string(),
+  article_erp_number: z.string().nullable(),
   quantity: z.number(),
   replaces: z.number(),
   outcome: replacementOutcome,

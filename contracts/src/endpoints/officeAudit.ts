@@ -36,6 +36,8 @@ export const auditRow = z.object({
   customer: auditedPerson.nullable(),
   event: eventNameText.nullable(),
   page: auditedPage.nullable(),
+  /** Row of the reference data, which has no event. */
+  change: z.object({ id: z.string(), subject: z.string(), key: z.string() }).nullable(),
 });
 export type AuditRow = z.output<typeof auditRow>;
 

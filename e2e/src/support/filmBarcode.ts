@@ -21,7 +21,6 @@ const leftSets = ['AAAAAA', 'AABABB', 'AABBAB', 'AABBBA', 'ABAABB', 'ABBAAB', 'A
 const invert = (bars: string): string => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
 const reverse = (bars: string): string => Array.from(bars).toReversed().join('');
 
-/** 95 modules; `1` is a bar. */
 function barsOf(ean: string): string {
   const [first = 0, ...digits] = Array.from(ean, Number);
   const encodeRight = (digit = 0) => invert(setA[digit] ?? '');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Innermost elements. */
 const stickingOut = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -9,7 +8,6 @@ const stickingOut = `(() => {
   return [scrollWidth + ' px', ...innermost.slice(0, 5).map((one) => one.outerHTML.slice(0, 200))];
 })()`;
 
-/** Overflowing tables. */
 const lyingOver = `(() => {
   const scrolls = (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
   return [...document.querySelectorAll('main table')].flatMap((table) => {

@@ -20,6 +20,5 @@ export function readGuide(root: string, path: string): readonly GuideBlock[] {
   );
 }
 
-/** Commands of the shell, without exports. */
 export const commandsOf = (content: string): readonly string[] =>
   content.split('\n').filter((line) => line !== '' && !line.startsWith('export '));

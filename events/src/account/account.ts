@@ -79,7 +79,6 @@ export const accountEvents = {
   /** The reason of the office; a registration needs none. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
-  /** All rights and the limit. */
   CustomerRightsChanged: defineEvent(
     'CustomerRightsChanged',
     customerGrant.extend({ customerNumber: digits, reason: within(200).optional() }),

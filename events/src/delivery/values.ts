@@ -26,7 +26,6 @@ const deliveredLine = lineFacts.extend({
   short: orderedQuantity,
   weight: orderedQuantity.nullable(),
   lineTotalCents: z.int(),
-  /** Expected total of the line as ordered. */
   orderedTotalCents: z.int(),
   free: z.boolean(),
   lots: z.array(deliveredLot).max(50),

@@ -24,12 +24,10 @@ export type InvoiceState =
       differences: readonly InvoiceDifference[];
       balance: InvoiceBalance;
       reservation: { readonly paymentId: string; readonly cents: number } | null;
-      /** Payments whose money and credits are in the balance. */
       receivedPayments: readonly string[];
       holds: readonly { readonly paymentId: string; readonly cents: number }[];
       /** Payments that used credit of this document. */
       uses: readonly string[];
-      /** Transfers and refunds of the ERP in the balance. */
       transfers: readonly Transfer[];
       disputes: readonly Dispute[];
     };

@@ -115,9 +115,7 @@ export const invoiceBilling = z.object({
 
 /** Stored, so that readers need no sum. */
 export const invoiceBalance = z.object({
-  /** Covered by money. */
   paidCents: cents.nonnegative(),
-  /** Covered by credits. */
   creditedCents: cents.nonnegative(),
   /** `amount − paid − credited`; 0 on a credit note. */
   openCents: cents.nonnegative(),

@@ -5,7 +5,6 @@ import { within } from '../within.ts';
 
 /** Stream `office-role-{role}`. */
 export const officeRoleEvents = {
-  /** All rights of the role, by name. */
   OfficeRoleRightsChanged: defineEvent(
     'OfficeRoleRightsChanged',
     z.object({ role: z.enum(officeRoles), rights: z.array(within(40)).max(100) }),

@@ -151,7 +151,6 @@ export const changeEvents = {
       reason: z.string().min(1).max(40).optional(),
     }),
   ),
-  /** The office or the ERP prevents changes by customers. */
   OrderLocked: defineEvent(
     'OrderLocked',
     z.object({ lockedBy: z.string(), reason: z.string().min(1).max(200), until: instant.nullable() }),

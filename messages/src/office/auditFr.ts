@@ -3,7 +3,8 @@ import type { auditNl } from './auditNl.ts';
 export const auditFr: typeof auditNl = {
   audit: {
     title: 'Questions d’auditeurs',
-    about: 'Choisissez une question. Chaque ligne mène à son événement. Ce que vous lisez ici est noté.',
+    about:
+      'Choisissez une question. Une ligne avec un événement ou une modification y mène. Ce que vous lisez ici est noté.',
     question: 'Question',
     questions: {
       after_deadline: 'Modifications après l’heure limite',
@@ -30,12 +31,15 @@ export const auditFr: typeof auditNl = {
     what: 'Quoi',
     ofCustomer: 'Client',
     event: 'Événement',
+    change: 'modification {{id}}',
     onBehalf: 'au nom de {{name}}',
     nobody: 'Le système',
     person: 'utilisateur {{id}}',
     total: '{{count}} lignes',
     totalOne: '1 ligne',
     totalMore: 'Plus de 1\u202f000 lignes',
+    fileLimit:
+      'Un fichier compte au plus 10\u202f000 lignes. Choisissez une période plus courte pour les autres lignes.',
     none: 'Rien n’a été trouvé pour cette période.',
     more: 'Afficher plus',
     failed: 'Impossible de répondre à la question pour le moment.',
@@ -65,6 +69,10 @@ export const auditFr: typeof auditNl = {
       invoice: 'Historique de la facture {{about}} consulté',
       recall: 'Historique du rappel {{about}} consulté',
       case: 'Historique d’un dossier consulté',
+      customer: 'Client {{about}} consulté',
+      user: 'Utilisateur {{about}} consulté',
+      role: 'Rôle {{about}} consulté',
+      restricted_list: 'Liste restreinte du client {{about}} consultée',
     },
     facts: {
       deadline: 'Modifiable jusqu’au',
@@ -76,6 +84,7 @@ export const auditFr: typeof auditNl = {
       employee: 'Collaborateur',
       customer: 'Client',
       format: 'Fichier',
+      after: 'Suite à partir de',
     },
   },
 };

@@ -1,7 +1,8 @@
 export const auditNl = {
   audit: {
     title: 'Vragen van auditors',
-    about: 'Kies een vraag. Elke rij leidt naar haar gebeurtenis. Wat je hier leest, wordt genoteerd.',
+    about:
+      'Kies een vraag. Een rij met een gebeurtenis of een wijziging leidt ernaar. Wat je hier leest, wordt genoteerd.',
     question: 'Vraag',
     questions: {
       after_deadline: 'Wijzigingen na het sluitingsuur',
@@ -28,12 +29,14 @@ export const auditNl = {
     what: 'Wat',
     ofCustomer: 'Klant',
     event: 'Gebeurtenis',
+    change: 'wijziging {{id}}',
     onBehalf: 'in naam van {{name}}',
     nobody: 'Het systeem',
     person: 'gebruiker {{id}}',
     total: '{{count}} rijen',
     totalOne: '1 rij',
     totalMore: 'Meer dan 1.000 rijen',
+    fileLimit: 'Een bestand telt hoogstens 10.000 rijen. Kies een kortere periode voor de andere rijen.',
     none: 'In deze periode is er niets gevonden.',
     more: 'Meer tonen',
     failed: 'De vraag kan nu niet beantwoord worden.',
@@ -63,6 +66,10 @@ export const auditNl = {
       invoice: 'Geschiedenis van factuur {{about}} bekeken',
       recall: 'Geschiedenis van terugroeping {{about}} bekeken',
       case: 'Geschiedenis van een dossier bekeken',
+      customer: 'Klant {{about}} bekeken',
+      user: 'Gebruiker {{about}} bekeken',
+      role: 'Rol {{about}} bekeken',
+      restricted_list: 'Beperkte lijst van klant {{about}} bekeken',
     },
     facts: {
       deadline: 'Wijzigen kon tot',
@@ -74,6 +81,7 @@ export const auditNl = {
       employee: 'Medewerker',
       customer: 'Klant',
       format: 'Bestand',
+      after: 'Vervolg vanaf',
     },
   },
 };

@@ -38,6 +38,7 @@ export const changeFieldsFr: ChangeFieldTexts = {
   brand: 'Marque',
   pack: 'Conditionnement',
   image: 'Photo',
+  image_source: 'Adresse de la photo',
   ean: 'EAN',
   erp_number: 'Numéro dans l’ERP',
   reported: 'Stock annoncé',

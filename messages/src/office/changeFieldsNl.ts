@@ -37,6 +37,7 @@ export const changeFieldsNl = {
   brand: 'Merk',
   pack: 'Verpakking',
   image: 'Foto',
+  image_source: 'Adres van de foto',
   ean: 'EAN',
   erp_number: 'Nummer in het ERP',
   reported: 'Gemelde voorraad',

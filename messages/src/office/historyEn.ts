@@ -101,6 +101,7 @@ export const historyEn: Pick<OfficeTexts, 'console' | 'historyView'> = {
     customerTitle: 'The order as the customer saw it then',
     customerStatus: 'Status in the shop',
     omitted: 'Left out, for the office only: {{facts}}.',
+    hidden: 'Left out, because you may not read them: events of invoices, payments or cases ({{count}}).',
     makers: 'who made each quantity',
     nothingSeen: 'The customer saw nothing here yet.',
     pin: 'keep this moment',

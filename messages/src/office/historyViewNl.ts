@@ -11,6 +11,7 @@ export const historyViewNl = {
     customerTitle: 'De bestelling zoals de klant ze toen zag',
     customerStatus: 'Status in de shop',
     omitted: 'Weggelaten, alleen voor het kantoor: {{facts}}.',
+    hidden: 'Weggelaten, omdat je ze niet mag lezen: gebeurtenissen van facturen, betalingen of dossiers ({{count}}).',
     makers: 'wie elk aantal maakte',
     nothingSeen: 'De klant zag hier nog niets.',
     pin: 'dit moment vasthouden',

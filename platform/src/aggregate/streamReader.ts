@@ -10,7 +10,6 @@ const foldsKeptMs = 60_000;
 const longestShort = 50;
 
 export type StreamReader = {
-  /** Possibly outdated. */
   readonly cached: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Fold<State> | undefined;
   readonly toTail: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Promise<Fold<State>>;
   /** @param last the fold's last stored events */

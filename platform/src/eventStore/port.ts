@@ -97,7 +97,6 @@ export type EventStore = {
   readonly readStream: (streamId: string, from?: number, limit?: number) => Promise<readonly RecordedEvent[]>;
   /** In global order. */
   readonly readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
-  /** The event at exactly this position, or null. */
   readonly readAt: (position: Position) => Promise<RecordedEvent | null>;
   /** Position of the last event, or `beginning`. */
   readonly head: () => Promise<Position>;

@@ -21,7 +21,6 @@ export function checkView({ side, endsView }: Pick<Endpoint, 'side' | 'endsView'
   if (user?.view !== undefined && side === 'command' && endsView !== true) throw new Problem('view.read_only');
 }
 
-/** Null is a visitor. */
 export function isPermitted(permission: Permission, user: SessionUser | null): boolean {
   switch (permission.kind) {
     case 'anyone':

@@ -47,7 +47,6 @@ export type AppOptions = {
   /** Fixed documents by path: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
-  /** Folder with `maintenance.json`. */
   readonly maintenanceDir?: string;
   /** Runs before all endpoints: maps page addresses to endpoints. */
   readonly pageCalls?: RequestHandler;

@@ -76,7 +76,6 @@ export type RequestContext<P extends Permission = Permission> = {
   readonly csrfToken: string;
   /** Default lifetime `sessionLifetime`. Command side only, like the next three. */
   readonly signIn: (user: SessionUser, lifetimeMs?: number) => Promise<void>;
-  /** Replaces the user of a new session. */
   readonly updateUser: (user: SessionUser) => Promise<void>;
   /** Concurrent changes of rights are kept. */
   readonly changeUser: (fields: Partial<SessionUser>) => Promise<void>;

@@ -12,7 +12,6 @@ export const maintenanceFile = 'maintenance.json';
 export const maintenanceShape = z.object({ until: z.iso.datetime(), nl: z.string(), fr: z.string() });
 export type Maintenance = z.output<typeof maintenanceShape>;
 
-/** Milliseconds until the file is read again. */
 const rememberMs = 1000;
 
 /** Except health, metrics and files of open pages. An unreadable file counts as maintenance, as for the gateway. */

@@ -5,7 +5,6 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 type PlainPage = {
   readonly language: 'nl' | 'fr';
   readonly title: string;
-  /** HTML. */
   readonly content: string;
   readonly reloadsAfterSeconds?: number;
 };

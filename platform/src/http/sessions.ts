@@ -52,7 +52,6 @@ export function userOf(request: Request): SessionUser | null {
   return user !== undefined && (user.erp !== undefined) === isPunchOut(request) ? user : null;
 }
 
-/** From the store; null when the session has ended. */
 export async function currentUser(request: Request): Promise<SessionUser | null> {
   const store: unknown = request.sessionStore;
   if (!(store instanceof SessionStore)) return null;

@@ -36,7 +36,6 @@ export async function findSessionsOf(
   return rows.map(({ sid, user }) => ({ id: idOf(sid), begun: user.begun ?? null, isCurrent: sid === currentSid }));
 }
 
-/** Null when it has ended. */
 export async function endOfSession(pool: Pick<pg.Pool, 'query'>, sid: string): Promise<Date | null> {
   const rows = await findRows(
     pool,

@@ -7,7 +7,6 @@ import { beginning, type EventStore, EventStoreUnavailable } from '../eventStore
 import { createInMemoryEventStore } from '../eventStore/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedCacheMs } from './eventFeed.ts';
 
-/** For busy machines. */
 jest.setTimeout(60_000);
 
 const definition = {

@@ -15,7 +15,6 @@ const subscriptionColumns = {
   movedAt: 'timestamptz',
 } as const;
 export type KnownSubscription = RowOf<typeof subscriptionColumns> & {
-  /** As in `SubscriptionStatus`. */
   readonly lag: number | null;
   /** Includes deferred events. */
   readonly parked: readonly ParkedEvent[];

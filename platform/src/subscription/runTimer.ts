@@ -18,7 +18,6 @@ export async function runTimer(
     leadership,
     ending,
     log,
-    // Failures are retried.
     isRetryRequested: () => Promise.resolve(true),
     work: async (over) => {
       while (!over.aborted) {

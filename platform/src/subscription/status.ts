@@ -10,7 +10,6 @@ export type SubscriptionStatus = {
   readonly position: Position | null;
   /** Positions to the head: events on Postgres, an upper bound on EventStoreDB. */
   readonly lag: number | null;
-  /** For `failed` or `retrying`. */
   readonly error: string | null;
   /** Without deferred ones. */
   readonly parked: number;

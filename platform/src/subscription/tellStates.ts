@@ -18,7 +18,6 @@ export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending
     if (news.length === 0) return;
     const column = (key: 'name' | 'kind' | 'state' | 'error') => news.map((progress) => progress[key]);
     const values = [column('name'), column('kind'), column('state'), column('error')];
-    // Skipped in an outage.
     const isReported = await pool.query(text, values).then(
       () => true,
       () => false,

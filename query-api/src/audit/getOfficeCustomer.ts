@@ -15,12 +15,13 @@ import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { customerHistory } from './customerHistory.ts';
 import { findActorNames } from './findActorNames.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 const newest = 200;
 
 export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
-  route(getOfficeCustomer, async ({ params: { id } }, { language, seenPosition }) => {
+  route(getOfficeCustomer, async ({ params: { id } }, { language, seenPosition, user }) => {
     const { pool, waiter, clock, catalogue } = side;
     const stale = await isStale(
       waiter,
@@ -37,6 +38,7 @@ export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalog
     const customer = await catalogue.findCustomer(id);
     if (!customer) throw new Problem('customer.not_found');
     const now = clock.now();
+    await recordRead(pool, { what: 'customer', about: id }, user.userId, now);
     const today = isoDay(Math.floor(now.getTime() / 1000));
     const [figures, running, sources] = await Promise.all([
       findCustomerFigures(pool, id, today, now),

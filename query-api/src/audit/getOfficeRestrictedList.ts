@@ -16,15 +16,17 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
 import { findActorNames } from './findActorNames.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
-  route(getOfficeRestrictedList, async ({ params: { id } }, { language, seenPosition }) => {
+  route(getOfficeRestrictedList, async ({ params: { id } }, { language, seenPosition, user }) => {
     const { pool, store, codec, waiter } = side;
     const stale = await isStale(waiter, seenPosition, 'accounts');
     const [list] = await findRestrictedLists(pool, id);
     if (!list) throw new Problem('list.not_found');
+    await recordRead(pool, { what: 'restricted_list', about: id }, user.userId, side.clock.now());
     const records = await readWhole(store, restrictedListStream(id));
     const entries = await decodeEach<RestrictedListEvent>(codec, records, restrictedListEvents);
     const events = entries.flatMap(({ decoded }) => decoded?.event ?? []);

@@ -8,15 +8,17 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { describeOfficeRoleEvent } from './describeOfficeRoleEvent.ts';
 import { findActorNames } from './findActorNames.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
-export const getOfficeRoleRoute = ({ pool, store, codec, waiter }: AuditSide): Route =>
-  route(getOfficeRole, async ({ params: { id } }, { language, seenPosition }) => {
+export const getOfficeRoleRoute = ({ pool, store, codec, waiter, clock }: AuditSide): Route =>
+  route(getOfficeRole, async ({ params: { id } }, { language, seenPosition, user }) => {
     const stale = await isStale(waiter, seenPosition, 'officeRoleRights', 'accounts');
     const roles = await findOfficeRoles(pool);
     const role = roles.find((each) => each.id === id);
     if (!role) throw new Error(`${id} is no role`);
+    await recordRead(pool, { what: 'role', about: id }, user.userId, clock.now());
     const records = await readWhole(store, officeRoleStream(id));
     const entries = await decodeEach<OfficeRoleEvent>(codec, records, officeRoleEvents);
     const names = await findActorNames(pool, records.flatMap(actorsOf));

@@ -10,15 +10,17 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
 import { findActorNames } from './findActorNames.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
-  route(getOfficeUser, async ({ params: { id } }, { language, seenPosition }) => {
+  route(getOfficeUser, async ({ params: { id } }, { language, seenPosition, user: reader }) => {
     const { pool, store, codec, waiter, clock, catalogue } = side;
     const stale = await isStale(waiter, seenPosition, 'officeUsers', 'accounts', 'customerUsers');
     const user = await findOfficeUser(pool, id);
     if (!user) throw new Problem('user.not_found');
+    await recordRead(pool, { what: 'user', about: id }, reader.userId, clock.now());
     const records = await readWhole(store, accountStream(id));
     const entries = await decodeEach<AccountEvent>(codec, records, accountEvents);
     const numbers = entries.flatMap(({ decoded }) =>

@@ -3,12 +3,13 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
+import { rightsOf } from './questions/readableStreams.ts';
 import { recordRead } from './questions/recordRead.ts';
 import { viewOrderEvent } from './viewOrderEvent.ts';
 
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
   route(getOrderHistory, async ({ params }, context) => {
-    const history = await loadHistory(side, params.number);
+    const history = await loadHistory(side, params.number, { hasRight: rightsOf(context.user) });
     const language = auditLanguage(context);
     const events = Array.from(walkHistory(history.entries), (step) => {
       const {
@@ -23,5 +24,5 @@ export const getOrderHistoryRoute = (side: AuditSide): Route =>
     });
     const { orderNumber, basketId } = history.streams;
     await recordRead(side.pool, { what: 'order', about: orderNumber }, context.user.userId, side.clock.now());
-    return { body: { order_number: orderNumber, basket_id: basketId, events } };
+    return { body: { order_number: orderNumber, basket_id: basketId, events, omitted: history.omitted } };
   });

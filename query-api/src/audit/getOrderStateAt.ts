@@ -1,4 +1,5 @@
 import { getOrderStateAt } from '@talloor/contracts/endpoints/audit.ts';
+import { readEventName } from '@talloor/contracts/eventName.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -6,6 +7,8 @@ import type { ReadSide } from '../readSide.ts';
 import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory, type HistoryStep } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
+import { rightsOf, rightToRead } from './questions/readableStreams.ts';
+import { recordRead } from './questions/recordRead.ts';
 import { eventNameOf, storedData } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
@@ -13,7 +16,10 @@ import { viewStateAt } from './viewStateAt.ts';
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOrderStateAt, async ({ params }, context) => {
     const { event } = params;
-    const { entries, names } = await loadHistory(side, params.number, event);
+    const hasRight = rightsOf(context.user);
+    if (!hasRight(rightToRead(readEventName(event)?.stream ?? ''))) throw new Problem('permission.denied');
+    const { entries, names, omitted } = await loadHistory(side, params.number, { hasRight, last: event });
+    await recordRead(side.pool, { what: 'order', about: params.number }, context.user.userId, side.clock.now());
     let step: HistoryStep | undefined;
     for (step of walkHistory(entries));
     if (!step || eventNameOf(step.entry.record) !== event) throw new Problem('not_found');
@@ -23,5 +29,5 @@ export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue
     const products = await side.catalogue.findProducts([...articles], null, dayAt(side.clock.now().getTime()));
     const boards = new Map([...products].map(([article, { board }]) => [article, board]));
     const state = viewStateAt(event, step.after, before, names, auditLanguage(context), boards);
-    return { body: { ...state, raw: storedData(step.entry.record) } };
+    return { body: { ...state, omitted, raw: storedData(step.entry.record) } };
   });

@@ -104,7 +104,12 @@ test('a shortage made the smaller quantity, until a new version is allocated aga
     data: { lineId: '1', articleNumber: '131209', ordered: 12, allocated: 9 },
   };
   const shortage = storyBy('system', [short], 'system');
-  expect(lineAfter(...placed, ...shortage)).toMatchObject({ quantity: 9, last_changed_by: 'Systeem' });
+  expect(lineAfter(...placed, ...shortage)).toMatchObject({
+    quantity: 9,
+    line_total: 35.87,
+    numbers: { promised: { quantity: 9, amount: 35.87 } },
+    last_changed_by: 'Systeem',
+  });
   expect(lineAfter(...placed, ...shortage, ...storyBy('8', [submitted(12)]))).toMatchObject({
     quantity: 12,
     last_changed_by: 'Lotte Vermeersch',

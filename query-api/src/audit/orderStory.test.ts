@@ -298,7 +298,7 @@ test('each number of a line names its act, person and time', () => {
     number?.by.name,
   ]);
   expect(made).toEqual([
-    ['promised', 12, 55.79, 'OrderLineShort', 'Systeem'],
+    ['promised', 12, 47.82, 'OrderLineShort', 'Systeem'],
     ['picked', 10, 39.85, 'DeliveryPicked', 'ERP-koppeling'],
     ['delivered', 10, 39.85, 'DeliveryDelivered', 'ERP-koppeling'],
     ['invoiced', 10, 39.85, 'InvoiceIssued', 'ERP-koppeling'],

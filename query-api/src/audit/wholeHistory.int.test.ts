@@ -61,3 +61,18 @@ test('history and state are there in English', async () => {
   const { facts } = await stateAfter('InvoiceIssued', 'en');
   expect(facts.find(({ key }) => key === 'status')?.value).toMatch(/^Delivered, .*invoiced/);
 });
+
+test('the verdict of a dossier and of a check is in English', async () => {
+  const path = `/en/api/office/orders/${story.orderNumber}`;
+  const lines = (await (await auditor.get(`${path}/dossier`)).text()).trim().split('\n');
+  const holds = { kind: 'verdict', holds: true, message: expect.stringMatching(/^All is well: \d+ events/) };
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject(holds);
+  await side.pool.query(
+    `update event_store.events set data = jsonb_set(data::jsonb, '{name}', '"x"') where stream_id = $1 and type = 'OrderPlaced'`,
+    [story.streams.order],
+  );
+  expect(await (await auditor.post(`${path}/verify`)).json()).toMatchObject({
+    message: `Not in order: event order-4402118@0. The data are no longer what was recorded.`,
+    broken: { reason: 'The data are no longer what was recorded.' },
+  });
+});

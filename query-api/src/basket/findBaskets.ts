@@ -10,7 +10,6 @@ const unfinishedBasketColumns = {
   is_active: 'boolean not null',
   /** `[article number, quantity]` */
   lines: typed<readonly (readonly [string, number])[]>('json not null'),
-  /** Total of the customer. */
   total: 'int not null',
 } as const;
 export type UnfinishedBasket = RowOf<typeof unfinishedBasketColumns>;

@@ -20,7 +20,6 @@ export type OrderFormFacts = PageBinding & {
   readonly openOrders: readonly string[];
   readonly returnedForm: ReturnedForm | null;
   readonly approval: Pick<ApprovalTerms, 'is_needed' | 'approvers'>;
-  /** Null when nothing must be accepted. */
   readonly dueTerms: DueTerms | null;
 };
 

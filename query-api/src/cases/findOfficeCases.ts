@@ -91,7 +91,6 @@ export const findPromises = (pool: Database, since: string): Promise<RowOf<typeo
     values: [since],
   });
 
-/** Names of the office's authors, by user id. */
 export async function findAuthorNames(
   pool: Database,
   userIds: readonly string[],

@@ -49,7 +49,6 @@ const countText = `
   select customer_number, count(*)::int as open from ${customerChangesTable.qualifiedName}
   where customer_number = any($1::text[]) and status = 'requested' group by customer_number`;
 
-/** Customers without changes are omitted. */
 export async function countOpenChanges(
   pool: pg.Pool,
   customerNumbers: readonly string[],

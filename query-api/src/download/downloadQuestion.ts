@@ -17,7 +17,6 @@ export const downloadQuestion = z.object({
   /** Null is a visitor, or an older job. */
   userId: z.string().nullable().default(null),
   seesPrices: z.boolean().default(true),
-  /** Day of the prices. */
   onDay: z.iso.date(),
   /** Day for cut-offs; default the confirmed or first possible day. */
   deliveryDate: z.iso.date().nullable(),

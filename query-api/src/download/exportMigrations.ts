@@ -73,9 +73,16 @@ create trigger audit_reads_are_only_added before update or delete on exports.aud
   for each statement execute function exports.refuse_audit_read_change();
 `;
 
+/** For calls at the same time; older rows have none. */
+const auditReadsOnce = `
+alter table exports.audit_reads add column five_minutes bigint;
+create unique index audit_reads_once on exports.audit_reads (read_by, what, about, filter, five_minutes);
+`;
+
 export const exportMigrations: readonly Migration[] = [
   { name: '001_downloads', up: (db) => db.raw(downloadTables).then(() => undefined) },
   { name: '002_document_bundles', up: (db) => db.raw(bundleTables).then(() => undefined) },
   { name: '003_bundle_rewrites', up: (db) => db.raw(bundleRewrites).then(() => undefined) },
   { name: '004_audit_reads', up: (db) => db.raw(auditReads).then(() => undefined) },
+  { name: '005_audit_reads_once', up: (db) => db.raw(auditReadsOnce).then(() => undefined) },
 ];

@@ -171,7 +171,6 @@ export async function findInvoiceNumbers(
   return rows.map(({ number }) => number);
 }
 
-/** In the order of the numbers. */
 export const findNumberedInvoices = (
   pool: pg.Pool,
   customerNumber: string,

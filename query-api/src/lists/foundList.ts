@@ -10,7 +10,6 @@ export type FoundList = {
   readonly owner: string | null;
   /** ISO 8601. */
   readonly updatedAt: string | null;
-  /** Whether the user manages the restricted list. */
   readonly isManaged?: boolean;
   readonly lines: readonly { readonly articleNumber: string; readonly comment: string; readonly par?: number }[];
 };

@@ -13,7 +13,6 @@ export const withoutAccents = (expression: string): string =>
   `translate(${expression}, '${accented}${accented.toUpperCase()}${apostrophes}',
     '${plain}${plain}${"''".repeat(apostrophes.length)}')`;
 
-/** Patterns of `like` for a column of `searchText`. */
 export const searchPatterns = (text = ''): string[] => wordsOf(searchText(text)).map(containing);
 
 /** Pattern of `like`: anywhere, or at the start. */

@@ -32,7 +32,6 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       lastPositions = null;
     },
   });
-  /** Null without watchers. */
   let lastPositions: Awaited<ReturnType<typeof findLastWritten>> | null = null;
   let isLooking = false;
   let isWanted = false;

@@ -34,7 +34,6 @@ export type OfficeRequestRow = RowOf<typeof officeRequestRowColumns>;
 const changes = `${customerChangesTable.qualifiedName}`;
 const accounts = `${accountsTable.qualifiedName}`;
 const nameOf = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
-/** Excludes completed erasures. */
 const erasureCondition = 'a.erasure_requested_at is not null and a.username is not null';
 
 const changeRows = `select c.request_id as id, c.kind, c.status, c.requested_at, c.requested_by, ${nameOf('a')} as requester,

@@ -9,7 +9,6 @@ export type DeliverySummary = OrderSummary['delivery'];
 
 export const deliveriesAsD = `${deliveriesTable.qualifiedName} d`;
 
-/** As JSON; null for none. */
 export const deliverySummary = `case when d.delivery_number is not null then json_build_object(
       'number', d.delivery_number,
       'stage', case when d.delivered_at is not null then 'delivered' when d.dispatched_at is not null then 'under_way'

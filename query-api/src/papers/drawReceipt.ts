@@ -14,7 +14,6 @@ import { quantityText } from './quantityText.ts';
 export const receiptTitle = ({ order_number: order, version }: OrderReceiptView, language: PaperLanguage): string =>
   fillText(receiptTexts[language].title, { order, version: String(version) }, language);
 
-/** Points of the proof. */
 const proofHeight = 110;
 
 /** ADR 0111. */

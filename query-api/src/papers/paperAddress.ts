@@ -2,7 +2,6 @@ import type { ShownAddress } from '@talloor/contracts/shapes.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** @param customerName when the address has none */
 export function paperAddress(address: ShownAddress, customerName: string, language: PaperLanguage): string[] {
   const { erased } = paperTexts[language];
   const street = [address.street ?? erased, address.street_number].filter(Boolean).join(' ');

@@ -74,7 +74,6 @@ export async function findOrderers(pool: pg.Pool, customerNumber: string): Promi
   return rows;
 }
 
-/** The customer is always the first condition. */
 function conditionsOf(
   customerNumber: string,
   { q, user, state, day }: PortalOrdersQuestion,

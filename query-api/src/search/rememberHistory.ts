@@ -64,7 +64,6 @@ function readHistory(historyText: string): OrderHistory {
   };
 }
 
-/** As text, to compare. */
 const statement = {
   name: 'order-history',
   text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity,

@@ -65,7 +65,6 @@ export async function findStandingOrders(
   return rows;
 }
 
-/** `data` is the event's. */
 const foundRunColumns = {
   ...columnsOf(standingDatesTable, 'day', 'at'),
   listId: 'text not null',

@@ -8,7 +8,6 @@ const text = `
   select user_id, trim(concat(first_name, ' ', last_name)) as name
   from ${accountsTable.qualifiedName} where user_id = any($1::text[])`;
 
-/** Names by user id. */
 export async function findPeople(pool: pg.Pool, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await findRows(pool, columns, { name: 'people-of-purchases', text, values: [userIds] });
   return new Map(rows.map(({ user_id: id, name }) => [id, name]));

@@ -27,7 +27,6 @@ type AdmissionContext = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
 
 export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & UploadSide): readonly Route[] {
   const admission = createAdmission(admissionLimits);
-  /** Releases the place on failure too. */
   const withAdmission = async <T>(
     { user }: AdmissionContext,
     work: (enter: () => boolean) => Promise<T>,

@@ -43,7 +43,6 @@ export function createWatchers<Subject>(options: {
       for (const [response, { isStillPermitted }] of listStarted())
         isStillPermitted().then(
           (may) => may || response.end(),
-          // The next check asks again.
           () => undefined,
         );
     },

@@ -12,7 +12,6 @@ export type TotalLineType =
   | 'empty_goods'
   | 'grand_total';
 
-/** Implemented by messages/. */
 export type BasketTexts = {
   readonly lineError: (code: LineErrorCode, parameters: MessageParameters, language: Language) => string;
   readonly message: (code: BasketMessageCode, parameters: MessageParameters, language: Language) => string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
-import { dossierOf, dossierTamperings, linesIn } from './testing/dossiers.ts';
+import { dossierOf, dossierTamperings, linesIn, rewriteUnsealed } from './testing/dossiers.ts';
 import { dossierOrder, type DossierUnderTest, startDossier } from './testing/startDossier.ts';
 
 let setup: DossierUnderTest;
@@ -15,7 +15,7 @@ afterAll(() => setup.close());
 
 describe('a dossier, verified by the separate program', () => {
   test('holds under the present key and under the one before the rotation', async () => {
-    const yes = expect.stringMatching(/^YES: all \d+ events are as they were sealed/);
+    const yes = expect.stringMatching(/^YES: all \d+ stored events are as they were sealed/);
     expect(await setup.verify(dossier)).toEqual({ status: 0, output: yes });
     expect(await setup.verify(dossier, 'old')).toEqual({ status: 0, output: yes });
   });
@@ -35,14 +35,37 @@ describe('a dossier, verified by the separate program', () => {
     },
   );
 
+  test('says yes to nothing that has no seal', async () => {
+    const unsealed = await setup.verify(dossierOf(await rewriteUnsealed(linesIn(dossier))));
+    expect([unsealed.status, unsealed.output]).toEqual([3, expect.stringMatching(/^NOT PROVEN: \d+ of \d+ /)]);
+    const proving = new Set(['seal', 'proof', 'stream_end']);
+    const bare = await setup.verify(dossierOf(linesIn(dossier).filter(({ kind }) => !proving.has(kind))));
+    expect([bare.status, bare.output]).toEqual([3, expect.stringMatching(/^NOT PROVEN: (\d+) of \1 /)]);
+  });
+
+  test('shows the stored events that it proves, and calls titles, states and the verdict not proven', async () => {
+    const forged = linesIn(dossier).map((line) => ({
+      ...line,
+      ...('title' in line && { title: 'Forged' }),
+      ...(line.kind === 'verdict' && { holds: false }),
+    }));
+    const { status, output } = await setup.verify(dossierOf(forged));
+    expect([status, output]).toEqual([
+      0,
+      expect.stringContaining('titles, changes, states and the verdict in the file are not'),
+    ]);
+    expect(output).toContain(`order-${dossierOrder}@0 OrderPlaced`);
+    expect(output).not.toContain('Forged');
+  });
+
   test('tells which events have no seal yet, and holds after the next seal', async () => {
     await setup.side.append(`order-${dossierOrder}`, [
       { type: 'OrderConfirmationSent', data: { language: 'fr', recipientCount: 1, messageId: '<again@talloor>' } },
     ]);
     const list = await (await setup.auditor.get('/nl/api/office/seals')).json();
     expect(list).toMatchObject({
-      total: 3,
-      seals: [{ number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 10 }],
+      total: 4,
+      seals: [{ number: 4 }, { number: 3 }, { number: 2, names_next_key: true }, { number: 1, events: 10 }],
       unsealed: { count: 1, since: expect.any(String) },
       copies: [],
     });

@@ -1,10 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { writeRows } from '@talloor/catalogue/changes/writeRows.ts';
+import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
+import { testChange } from '@talloor/catalogue/testing.ts';
 import { linkStreams } from '@talloor/command-api/aggregates/orderLinks/policies/linkStreams.ts';
+import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
+import { rotateSealingKey } from '@talloor/command-api/seals/rotateSealingKey.ts';
+import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
+import type { SealSide } from '@talloor/command-api/seals/sealSide.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
+import { createSigner } from '@talloor/platform/createSigner.ts';
+import { createFolderArchive } from '@talloor/platform/seals/archives/createFolderArchive.ts';
+import { openSealingKeyFile, readPublicKey } from '@talloor/platform/seals/sealingKeys.ts';
 import { sideBySide } from '@talloor/platform/sideBySide.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
@@ -12,6 +26,7 @@ import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
+import { auditSeals } from '@talloor/query-api/audit/auditSeals.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { startReadSide, type ReadSideUnderTest } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { acts, type Step } from '../testing/orderWalk.ts';
@@ -52,6 +67,8 @@ const [first, second] = [0, 1].map((half) =>
 
 let side: ReadSideUnderTest;
 let policies: Runner;
+let folder: string;
+let sealing: SealSide;
 let printed: string[] = [];
 const options = () => {
   printed = [];
@@ -107,20 +124,49 @@ beforeAll(async () => {
     policies: [linkStreams({ repository, clock })],
   });
   await policies.start();
+  folder = await mkdtemp(join(tmpdir(), 'talloor-alarm-'));
+  const keys = openSealingKeyFile(join(folder, 'key.pem'));
+  const archives = [createFolderArchive(join(folder, 'seals'))];
+  sealing = { ...side, clock, sign: createSigner(side.masterKey), keys, archives };
 }, 60_000);
 afterAll(async () => {
   await policies.stop();
   await side.close();
+  await rm(folder, { recursive: true });
 });
+
+async function changeNames(name: string): Promise<void> {
+  await changeCatalogue(side.pool, async (client) => {
+    const row = { name, columns: ['price'], shared_with: 'customer', owner_user: '17', owner_customer: '204118' };
+    await writeRows(client, 'column_sets', ['column_set_id'], [{ column_set_id: '901', ...row }], testChange);
+  });
+}
+
+async function seal(): Promise<void> {
+  await sealHistory(sealing);
+  expect(await copySeals(sealing)).toEqual([]);
+}
+
+async function expectSealsToHold(): Promise<void> {
+  const trustedKey = await readPublicKey(join(folder, 'key.pem'));
+  const status = await auditSeals({ ...options(), path: join(folder, 'seals'), trustedKey, patienceMs: 0 });
+  expect([status, printed.at(-1)]).toEqual([0, expect.stringMatching(/^Alles klopt/)]);
+}
 
 test(`random histories, a third of them in older shapes, raise no alarm while they are written (seed ${seed})`, async () => {
   await write(first ?? []);
+  await changeNames('Keuken');
+  await seal();
   let isWriting = true;
   const writing = write(moved(second ?? [])).finally(() => (isWriting = false));
   do {
     expect([await auditTenant(options()), printed]).toEqual([0, [expect.stringMatching(/^Alles klopt/)]]);
+    await seal();
   } while (isWriting);
   await writing;
+  await changeNames('Bakkerij');
+  await seal();
+  await expectSealsToHold();
 }, 3_600_000);
 
 test('nor do they after an upgrade of a read model, and during and after erasures', async () => {
@@ -128,13 +174,19 @@ test('nor do they after an upgrade of a read model, and during and after erasure
   const isLinked = async () => policies.status().every(({ position }) => position !== null);
   await until('the policy runs', isLinked);
   await side.rebuild('orderDetail');
+  await rotateSealingKey(sealing);
+  await changeNames('Zaal');
+  await sealHistory(sealing);
   const keys = createPostgresPersonKeys({ pool, masterKey });
   for (const person of ['17', '28', '37']) {
     const erasure = await eraseKey(pool, keys, person, { by: 'beheer', reason: 'op vraag' });
+    await eraseColumnSets(pool, person, testChange);
     if (person === '17') continue;
     await erasePersonalValues(pool, allProjectors, person);
     await erasure?.finish();
+    await seal();
   }
+  await expectSealsToHold();
   expect([await auditTenant(options()), printed]).toEqual([0, [expect.stringMatching(/^Alles klopt/)]]);
   for (const orderNumber of ['5000001', '5000002', '5000003'])
     expect([await auditOrder({ ...options(), orderNumber }), printed.at(-1)]).toEqual([

@@ -55,14 +55,14 @@ describe('a receipt, verified by the separate program', () => {
 
   test('proves nothing without its seals', async () => {
     const { status, output } = await setup.verify(edit(/%talloor-proof \{"kind":"seal".*\n/g, ''));
-    expect([status, output]).toEqual([3, expect.stringMatching(/^NOT YET/)]);
+    expect([status, output]).toEqual([3, expect.stringMatching(/^NOT PROVEN/)]);
   });
 
   test('proves nothing before the next seal, and holds after it', async () => {
     const orderNumber = '4402120';
     await writeOrderStory(setup.side, { orderNumber, basketId: randomUUID() });
     const early = await setup.verify(await setup.downloadReceipt(orderNumber));
-    expect([early.status, early.output]).toEqual([3, expect.stringContaining('NOT YET')]);
+    expect([early.status, early.output]).toEqual([3, expect.stringContaining('NOT PROVEN')]);
     await sealHistory(setup.sealing);
     expect((await setup.verify(await setup.downloadReceipt(orderNumber))).status).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sealTamperings } from './testing/seals.ts';
 import { type SealedHistory, startSealedHistory } from './testing/startSealedHistory.ts';
@@ -18,6 +19,10 @@ describe.each(['postgres', 'eventstoredb'] as const)('seals on %s', (adapter) =>
     expect([status, output]).toEqual([0, expect.stringMatching(/^Alles is verzegeld\.\nAlles klopt: 4 zegels/)]);
     const one = await history.audit(join(history.folder, 'seal-000004.jsonl'));
     expect([one.status, one.output]).toEqual([0, expect.stringContaining('Alles klopt: 1 zegels')]);
+    const first = join(history.folder, 'seal-000001.jsonl');
+    const oldKey = /"key":"([^"]+)"/.exec(await readFile(first, 'utf8'))?.[1];
+    expect((await history.audit(first)).status).toBe(0);
+    expect((await history.audit(history.folder, oldKey)).status).toBe(0);
   });
 
   test('hold after an erasure of names from reference data', async () => {

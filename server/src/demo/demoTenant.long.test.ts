@@ -43,7 +43,6 @@ test('a seed fills an empty tenant with the mock-ups’ data, once', async () =>
   const open = orders.filter((order) => order.delivery.day > today);
   expect(open).toHaveLength(275);
   const checkedOut = events.filter(({ event }) => event.type === 'BasketCheckedOut').length;
-  // Discarded baskets of standing orders.
   const prepared = events.filter(({ event }) => event.type === 'BasketDiscarded').length;
   expect(prepared).toBe(2);
   expect(events.filter(({ event }) => event.type === 'BasketOpened')).toHaveLength(checkedOut + 25 + prepared);

@@ -178,7 +178,6 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
   return 'yes';
 }
 
-/** Each address of each call. */
 const calls: readonly Endpoint[] = allEndpoints.flatMap((endpoint: Endpoint) => [
   endpoint,
   ...(endpoint.aliases ?? []).map((path) => ({ ...endpoint, path })),

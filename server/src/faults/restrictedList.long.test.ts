@@ -333,7 +333,6 @@ test('no command of a bound user adds the forbidden article, and each command of
     return { answers, events: (await product.events()).slice(before) };
   };
   const boundRun = await runAll(karim);
-  // Delivered goods may be returned.
   const returnEvents = ['DeliveryReturnRequested', 'ReturnRequested'];
   // A replacement choice adds no article.
   const replacementEvents = ['BasketLineReplacementChosen', 'OrderLineReplacementChosen'];

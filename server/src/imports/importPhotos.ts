@@ -8,10 +8,10 @@ import { readCsv } from '@talloor/catalogue/import/reading/readCsv.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { mostPhotoBytes } from '@talloor/catalogue/photo/encodeSizes.ts';
 import { startClock } from '@talloor/platform/clock.ts';
-import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { fetchPhoto } from '../photos/fetchPhoto.ts';
 import { importPhotoFiles, type PhotoFile } from '../photos/importPhotoFiles.ts';
+import { photosAtAddresses } from '../photos/photosAtAddresses.ts';
 import { BadZip, readZip } from '../photos/readZip.ts';
 import { print } from '../printing.ts';
 import { Refused, visitTenant } from '../visitTenant.ts';
@@ -33,7 +33,7 @@ export async function importPhotos({ file, dryRun }: { readonly file: string; re
 }
 
 async function photosOf(pool: pg.Pool, file: string): Promise<AsyncIterable<PhotoFile> | Iterable<PhotoFile>> {
-  if (file === 'addresses') return addressesOfProducts(pool);
+  if (file === 'addresses') return photosAtAddresses(pool);
   await stat(file).catch(() => {
     throw new Refused(`there is no file ${file}`);
   });
@@ -74,17 +74,3 @@ async function* photosOfList(file: string): AsyncGenerator<PhotoFile> {
 }
 
 const wordOf = (cell: unknown): string => (typeof cell === 'string' ? cell.trim() : '');
-
-async function addressesOfProducts(pool: pg.Pool): Promise<PhotoFile[]> {
-  const rows = await findRows(
-    pool,
-    { number: 'text not null', address: 'text not null' },
-    `select article_number as number, image as address from catalogue.products
-     where image like 'http%' order by article_number`,
-  );
-  return rows.map(({ number, address }) => ({
-    name: number,
-    code: number,
-    read: () => fetchPhoto(address, mostPhotoBytes),
-  }));
-}

@@ -11,8 +11,10 @@ import { findUsersByEmail } from '@talloor/command-api/people/knownEmails.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
 import { completeRights, customerRights, standardRights } from '@talloor/rules/account/rights.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
 
 const rightPattern = new RegExp(`^(${customerRights.join('|')})$`);
@@ -39,6 +41,7 @@ export async function importUserLines(side: Side, lines: AsyncIterable<ReadLine>
   const tally = createTally();
   const customers = await customerNumbers(side);
   const seenNames = new Set<string>();
+  const seenEmails = new Set<string>();
   for await (const read of lines) {
     tally.read();
     const { line } = read;
@@ -59,9 +62,12 @@ export async function importUserLines(side: Side, lines: AsyncIterable<ReadLine>
       continue;
     }
     seenNames.add(username);
-    const outcome = await write(side, record, username, dryRun);
-    if (typeof outcome === 'string') tally.count(outcome);
-    else tally.reject(line, ...outcome);
+    const email = emailKey(record.email);
+    const outcome = seenEmails.has(email) ? 'unchanged' : await write(side, record, username, dryRun);
+    if (typeof outcome === 'string') {
+      seenEmails.add(email);
+      tally.count(outcome);
+    } else tally.reject(line, ...outcome);
   }
   return tally;
 }
@@ -92,7 +98,7 @@ async function write(
   const { email, customer_numbers: customers } = record;
   const [rights, orderLimitCents] = [record.rights ?? null, record.order_limit ?? null];
   if ((await findUsersByEmail(side, email)).length > 0) return 'unchanged';
-  if (dryRun) return 'created';
+  if (dryRun) return (await isUsernameTaken(side, username)) ? takenUsername : 'created';
   const grant =
     rights === null && orderLimitCents === null
       ? null
@@ -116,10 +122,16 @@ async function write(
     const { repeated } = await inviteAccount(side, account, metadata, false);
     return repeated ? 'unchanged' : 'created';
   } catch (error) {
-    if (error instanceof Problem && error.code === 'registration.username_taken')
-      return ['import.duplicate', 'username', 'another user has the username'];
+    if (error instanceof Problem && error.code === 'registration.username_taken') return takenUsername;
     throw error;
   }
+}
+
+const takenUsername: Fault = ['import.duplicate', 'username', 'another user has the username'];
+
+async function isUsernameTaken({ pool }: Side, username: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from command.credentials where username = $1', [usernameKey(username)]);
+  return (rowCount ?? 0) > 0;
 }
 
 async function customerNumbers({ pool }: Side): Promise<ReadonlySet<string>> {

@@ -6,7 +6,7 @@ import { escapeHtml, plainPage } from '@talloor/platform/http/problemPage.ts';
 export const maintenancePage = (maintenance: Maintenance): string =>
   plainPage({
     language: 'nl',
-    title: 'Talloor',
+    title: problemTexts('service.maintenance', {}, 'nl').title,
     reloadsAfterSeconds: 60,
     content: (['nl', 'fr'] as const)
       .map(

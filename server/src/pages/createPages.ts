@@ -11,7 +11,6 @@ const office = '/backoffice';
 
 export type PageFacts = {
   readonly hasArticle: (articleNumber: string) => Promise<boolean>;
-  /** Who may frame a punch-out page. */
   readonly framePolicyOf: (request: Request) => Promise<FramePolicy>;
   readonly tagManager?: string | null;
 };

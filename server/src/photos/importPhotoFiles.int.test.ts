@@ -1,11 +1,19 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { importRecords } from '@talloor/catalogue/import/importRecords.ts';
+import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { startTestProduct } from '../faults/testing/startTestProduct.ts';
+import { findTenantFacts } from '../findTenantFacts.ts';
 import { importPhotoFiles, type PhotoFile } from './importPhotoFiles.ts';
+import { photosAtAddresses } from './photosAtAddresses.ts';
 import { readZip } from './readZip.ts';
 
 let product: Awaited<ReturnType<typeof startTestProduct>>;
@@ -18,7 +26,7 @@ beforeAll(async () => {
     .withMetadata({ exif: { IFD0: { Make: 'Camera' } } })
     .toBuffer();
   product = await startTestProduct(async (shop) => {
-    await shop.writeArticles({ 100001: null, 100002: null });
+    await shop.writeArticles({ 100001: null, 100002: null, 100003: null });
     await shop.pool.query(`update catalogue.products set ean = '5412345678908' where article_number = '100002'`);
   });
 }, 120_000);
@@ -58,6 +66,47 @@ test('a photo named by article number or EAN is stored in the widths of the page
   }
   expect((await fetch(`${product.url}${address.replace('500.webp', '1280.webp')}`)).status).toBe(404);
   expect(await importAll(photoFile('100001', photo))).toMatchObject({ changed: 0, unchanged: 1 });
+});
+
+const tenantFacts = () => findTenantFacts(product.shop, parseConfiguration({ DATA_DIR: folder }));
+
+test('a photo by address survives the next import of its article, and a new photo at the address replaces it', async () => {
+  let answer = await sharp(photo).blur(3).jpeg().toBuffer();
+  const host = createServer((_, response) => response.end(answer)).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/1.jpg`;
+  const fetchAll = async () => importAll(...(await photosAtAddresses(product.shop.pool)));
+  const importArticle = (batch: string) =>
+    importRecords(
+      product.shop.pool,
+      { now: () => by.at },
+      {
+        subject: 'products',
+        batch,
+        dryRun: false,
+        by: by.by,
+        source: 'erp',
+        format: 'csv',
+        charset: null,
+        delimiter: null,
+        bytes: Readable.from([Buffer.from(`article_number,image\n100003,${address}`)]),
+      },
+    );
+  try {
+    expect(await importArticle('photo-1')).toMatchObject({ changed: 1 });
+    expect(await tenantFacts()).toMatchObject({ articlesWithAddressAlone: ['100003'], articlesWithPhoto: 2 });
+    expect(await fetchAll()).toMatchObject({ changed: 1, refused: [] });
+    expect(await tenantFacts()).toMatchObject({ articlesWithAddressAlone: [], articlesWithOtherImage: [] });
+    const stored = await imageOf('100003');
+    expect(await importArticle('photo-2')).toMatchObject({ unchanged: 1 });
+    expect(await imageOf('100003')).toBe(stored);
+    expect(await fetchAll()).toMatchObject({ changed: 0, unchanged: 1 });
+    answer = await sharp(photo).blur(9).jpeg().toBuffer();
+    expect(await fetchAll()).toMatchObject({ changed: 1 });
+    expect(await imageOf('100003')).not.toBe(stored);
+  } finally {
+    host.close();
+  }
 });
 
 test('what is no picture, too small, too large or without an article is refused in words, and the others count', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { encodeSizes } from '@talloor/catalogue/photo/encodeSizes.ts';
-import { writePhoto } from '@talloor/catalogue/photo/writePhoto.ts';
+import { showsPhoto, writePhoto } from '@talloor/catalogue/photo/writePhoto.ts';
 import type { ChangedBy } from '@talloor/catalogue/changes/changeCatalogue.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { writingsOfGtin } from '@talloor/rules/product/gtin.ts';
@@ -44,6 +44,10 @@ export async function importPhotoFiles(
     const original = await read().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof original === 'string') {
       refused.push({ name, why: original });
+      continue;
+    }
+    if (await showsPhoto(pool, articleNumber, original)) {
+      unchanged += 1;
       continue;
     }
     const encoded = await encodeSizes(original);

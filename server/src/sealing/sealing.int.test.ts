@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { findDecidedChange } from '@talloor/catalogue/changes/changeLeaves.ts';
+import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
 import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
 import { createMailArchive } from '@talloor/command-api/seals/createMailArchive.ts';
 import { rotateSealingKey } from '@talloor/command-api/seals/rotateSealingKey.ts';
@@ -153,6 +154,7 @@ test('rows of a transaction under way wait for the next seal', async () => {
 
 describe('copies of seals', () => {
   let server: Server;
+  let erasedIn = '';
   let status = 200;
   const received: { url: string | undefined; body: string; authorization: string | undefined }[] = [];
   beforeAll(async () => {
@@ -212,6 +214,24 @@ describe('copies of seals', () => {
     status = 200;
   });
 
+  test('hold the sealed hash of names that were erased before the copy', async () => {
+    const { pool, archives } = history.side;
+    await pool.query(
+      `insert into catalogue.changes (changed_at, changed_by, subject, subject_key, after)
+       values (now(), '61', 'column_sets', '5', '{"name": "Y. Claes", "owner_user": "61"}')`,
+    );
+    const refusing = archives.map((archive) => ({ ...archive, write: () => Promise.reject(new Error('unreachable')) }));
+    const seal = await sealHistory(history.side);
+    expect(await copySeals({ ...history.side, archives: refusing })).toHaveLength(1);
+    await eraseColumnSets(history.pool, '61', { by: 'erasure', at: new Date() });
+    expect(await copySeals(history.side)).toEqual([]);
+    erasedIn = `seal-${String(seal?.number).padStart(6, '0')}.jsonl`;
+    expect(await readFile(join(history.folder, erasedIn), 'utf8')).toMatch(
+      /^\["change","\d+","[0-9a-f]{64}","[\w-]+"\]$/m,
+    );
+    expect((await history.audit()).output).toMatch(/Alles klopt/);
+  });
+
   test('go to auditors by mail, with the signed line as attachment', async () => {
     const mails: Mail[] = [];
     const mailer = {
@@ -226,6 +246,29 @@ describe('copies of seals', () => {
     expect(mails).toEqual([
       expect.objectContaining({ to: ['audit@example.com'], subject: expect.stringContaining(String(seal?.number)) }),
     ]);
-    expect(JSON.parse(mails[0]?.attachment?.content ?? '')).toEqual({ kind: 'seal', ...seal });
+    const line = mails[0]?.attachment?.content ?? '';
+    expect(JSON.parse(line)).toEqual({ kind: 'seal', ...seal });
+    const mailed = join(folder, 'mailed.jsonl');
+    await writeFile(mailed, line);
+    const { status, output } = await history.audit(mailed);
+    expect([status, output]).toEqual([0, expect.stringMatching(/heeft geen lijst.*Alles klopt: 1 zegels/s)]);
+  });
+
+  test('without their list show only that something was changed, and hold after an erasure of names', async () => {
+    const headerOf = async (name: string): Promise<string> => {
+      const header = join(folder, 'header.jsonl');
+      await writeFile(header, `${(await readFile(join(history.folder, name), 'utf8')).split('\n')[0]}\n`);
+      return header;
+    };
+    expect((await history.audit(await headerOf(erasedIn))).status).toBe(0);
+    const first = await headerOf('seal-000001.jsonl');
+    expect((await history.audit(first)).status).toBe(0);
+    await history.pool.query(`update catalogue.changes set changed_by = '1' where after ->> 'city_fr' = 'Gand 1'`);
+    await history.pool.query(
+      `update event_store.events set recorded_at = recorded_at - interval '1 day' where stream_id = 'order-4402001'`,
+    );
+    const { status, output } = await history.audit(first);
+    expect([status, output]).toEqual([1, expect.stringContaining('Zegel 1: Minstens één gebeurtenis')]);
+    expect(output).toContain('Zegel 1: Minstens één wijziging van referentiegegevens');
   });
 });

@@ -26,7 +26,6 @@ const drawnLengths: Readonly<Record<string, readonly string[]>> = {
 const declaration = (property: string) => new RegExp(`(?:^|[\\s;{])(?:${property}):\\s*([^;]+);`, 'g');
 const length = /(?<![\w.-])-?(\d*\.?\d+)(px|rem)\b/g;
 
-/** In px at the default text size. */
 const figuresOf = (property: string) =>
   sheets.flatMap(({ name, css }) =>
     [...css.matchAll(declaration(property))].flatMap(([, value = '']) =>

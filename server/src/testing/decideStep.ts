@@ -197,7 +197,6 @@ export function decideStep(orderWalk: OrderWalk, { act, who: userId, quantity }:
   }
 }
 
-/** A claim on the delivery starts the return. */
 const startReturns = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
   decided.flatMap((event) =>
     event.type === 'DeliveryReturnRequested' ? [{ type: 'ReturnRequested' as const, data: event.data }] : [],

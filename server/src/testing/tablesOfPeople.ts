@@ -48,6 +48,7 @@ export const columnsOfIds: Columns = {
   'catalogue.reservations': 'line_id article_number',
   'catalogue.restricted_list_articles': 'customer_number article_number',
   'catalogue.restricted_lists': 'customer_number name managers',
+  'catalogue.sealed_names': 'names',
   'catalogue.upload_columns': 'customer_number headings_key roles',
   'command.account_emails': 'user_id',
   'command.approvers': 'customer_number user_id',

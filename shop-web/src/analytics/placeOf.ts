@@ -1,7 +1,6 @@
 import type { AnalyticsPage, AnalyticsWidget } from '@talloor/contracts/analytics/collectedEvents.ts';
 import type { PageName } from '../paths.ts';
 
-/** Parts of the page may have other widgets. */
 type Place = readonly [kind: AnalyticsPage, widget: AnalyticsWidget];
 
 const other: Place = ['other', 'other'];

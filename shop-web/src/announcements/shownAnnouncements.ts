@@ -5,7 +5,6 @@ type Announcement = { readonly id: string; readonly text: string };
 /** A changed text shows again. */
 const markOf = ({ id, text }: Announcement): string => `${id} ${text}`;
 
-/** Closed in this tab. */
 export function closedAnnouncements(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');

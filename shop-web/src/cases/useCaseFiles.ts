@@ -26,5 +26,4 @@ export function useCaseFiles() {
 }
 export type CaseFiles = ReturnType<typeof useCaseFiles>;
 
-/** The lost attempt had arrived. */
 const isThere = (error: unknown) => error instanceof ProblemError && error.code === 'case.too_many_files';

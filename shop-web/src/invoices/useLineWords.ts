@@ -11,7 +11,6 @@ export function useLineWords() {
   return {
     nameOf: ({ kind, description }: InvoiceLineView): string =>
       kind === 'deposit' ? `${t('invoice.deposit')}, ${description}` : description,
-    /** Null: a line without quantity. */
     quantityOf: ({ quantity, unit }: InvoiceLineView): string | null => {
       if (quantity === null) return null;
       return unit === null ? formatNumber(language, quantity) : quantityOf(quantity, unit);

@@ -41,5 +41,4 @@ export function Heart({ article, hasWords = false }: HeartProps) {
   );
 }
 
-/** Begins with the visible text (design 4). */
 const nameOf = (visibleText: string, { name }: ListArticle): string => `${visibleText}, ${name}`;

@@ -30,7 +30,6 @@ export type ListAddition = Estimate & {
 export type AddWholeList = {
   readonly busyId: string | null;
   readonly addWholeList: (id: string, takesLast: boolean) => Promise<void>;
-  /** Waits for an answer, or null. */
   readonly question: ListAddition | null;
   readonly answer: (isYes: boolean) => Promise<void>;
 };

@@ -15,7 +15,6 @@ type AssortmentLevelProps = {
   readonly isLoading: boolean;
   /** Node ids from the category; empty at the top. */
   readonly trail: readonly string[];
-  /** `null` trail is the first screen. */
   readonly back: (name: string, trail: readonly string[] | null) => ReactNode;
   readonly into: (name: string, trail: readonly string[], board?: ReactNode) => ReactNode;
 };

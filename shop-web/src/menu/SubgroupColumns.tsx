@@ -9,7 +9,6 @@ import { closeMenu } from './openMenu.ts';
 type SubgroupColumnsProps = {
   readonly group: NavigationNode;
   readonly currentAlias: string | undefined;
-  /** Hovered or focused. */
   readonly onPoint: (node: NavigationNode | null) => void;
 };
 

@@ -22,7 +22,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const lookAgainMs = 5000;
 
-/** Retrying other errors is useless. */
 const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
 
 const isToBeTriedAgain = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
@@ -50,7 +49,6 @@ export function useOrderDraft(orderNumber: string | null) {
     retry: (failures, error) => failures < 2 && !isRefused(error),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
-    // Shows colleagues' changes.
     refetchInterval: ({ state }) => (isToBeTriedAgain(state) || state.data?.mode === 'shared' ? lookAgainMs : false),
   });
 
@@ -60,7 +58,6 @@ export function useOrderDraft(orderNumber: string | null) {
     setLast({ of: key, error: query.error });
   const error = query.data === undefined && last?.of === key ? last.error : query.error;
 
-  /** Orders show hold and contents. */
   const forgetOrders = () => {
     for (const queryName of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [queryName] });
   };

@@ -17,7 +17,6 @@ function useOrder(orderNumber: string | null, ask: typeof getOpenOrder | typeof 
     queryKey: ['orders', customer?.customer_number ?? null, language, 'one', orderNumber],
     queryFn: ({ signal }) => call(ask, { params: { id: orderNumber ?? '' } }, { signal }),
     enabled: orderNumber !== null && customer !== null,
-    // Shows the current hold and changes.
     refetchInterval: ({ state: { data } }) =>
       data?.allocation === 'pending' ? 2000 : data?.status === 'open' ? 5000 : false,
   });

@@ -16,7 +16,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** `null` never arrives. */
 function open(Page: ComponentType, address: string, call: string, answer: () => Response | null): void {
   const { fetch } = fakeServer();
   globalThis.fetch = (url, init) => {

@@ -41,7 +41,6 @@ export function QuantityControl(props: QuantityControlProps) {
   const forgetRounding = useCallback(() => setRounding(null), []);
   const root = useRef<HTMLSpanElement>(null);
   const [unread, setUnread] = useState<string | null>(null);
-  /** Applied text, until changed. */
   const appliedText = useRef<string | null>(null);
   const shownText = draft ?? formatNumber(language, quantity);
   const errorId = useId();
@@ -49,7 +48,6 @@ export function QuantityControl(props: QuantityControlProps) {
   const fault = draft !== null && draft === unread && typeof typed === 'string' ? typed : null;
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
-  // Between button and field.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!hadFocus.current || root.current?.contains(document.activeElement)) return;

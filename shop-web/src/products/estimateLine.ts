@@ -2,7 +2,6 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { amountCents, eurosOfCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import { conversionFactor } from '@talloor/rules/price/conversionFactor.ts';
 
-/** Estimate; the server decides. */
 function unitPriceAt(product: ProductView, quantity: number): number | null {
   const { price } = product;
   if (price === null) return null;

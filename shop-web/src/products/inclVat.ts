@@ -24,7 +24,6 @@ export function inclVat(product: ProductView): ProductView {
   };
 }
 
-/** Only euros are taxed. */
 function taxedTerms({ type, parameters }: PromoView, taxed: (euros: number) => number): PromoView['parameters'] {
   const { amount, amount_kind: kind, net_price: netPrice } = parameters;
   const isEuros = type === 'promotion_reduction_amount' || kind === 'euros';

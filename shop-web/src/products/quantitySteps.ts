@@ -15,7 +15,6 @@ export type QuantityLimits = {
   readonly maximum: number;
   /** At most 1 without a package. */
   readonly pack: number;
-  /** For the box price. */
   readonly box: number | null;
   readonly stock: number | null;
 };

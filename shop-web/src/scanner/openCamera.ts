@@ -2,7 +2,6 @@
 export type CameraTrouble = 'blocked' | 'none' | 'busy';
 export type Camera = {
   readonly stream: MediaStream;
-  /** Null without a lamp. */
   readonly light: ((isOn: boolean) => Promise<void>) | null;
   readonly stop: () => void;
 };

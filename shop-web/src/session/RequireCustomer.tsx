@@ -8,7 +8,6 @@ import { Page } from '../shell/Page.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 
-/** For ERP users only. */
 const Reconnect = lazyPart('page', async () => (await import('../pages/system/Reconnect.tsx')).Reconnect);
 
 /** Visitors log in; others need a chosen customer. */

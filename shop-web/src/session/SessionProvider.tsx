@@ -62,7 +62,6 @@ type States = {
   readonly renderFailure: (retry: () => void) => ReactNode;
 };
 
-/** Children render for a known user only. */
 export function SessionProvider({ children, loading, renderFailure }: States) {
   const queryClient = useQueryClient();
   const {

@@ -16,7 +16,6 @@ const listeners = new Set<() => void>();
 let minute = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for the page. */
 function tick(): void {
   minute = serverNow();
   for (const listener of listeners) listener();

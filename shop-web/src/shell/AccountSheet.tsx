@@ -34,7 +34,6 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       </button>
     </li>
   );
-  // Loads with the sheet.
   const approvals = useApprovals().data;
   const count = approvals?.to_approve ?? 0;
   const hasApprovals = user.rights.includes('approve') || (approvals?.approvals.length ?? 0) > 0;

@@ -15,7 +15,6 @@ type Place = NonNullable<NonNullable<CallInput<typeof listSpecialLists>['query']
 
 type SpecialListsProps = {
   readonly place: Place;
-  /** Lists shown elsewhere on the page. */
   readonly except?: readonly string[];
 };
 

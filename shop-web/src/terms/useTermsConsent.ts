@@ -9,7 +9,6 @@ import { showToast } from '../toasts/toasts.ts';
 import { termsKey, useTerms } from './useTerms.ts';
 
 export type TermsConsent = {
-  /** Null when nothing must be accepted. */
   readonly due: { readonly version: number; readonly text: string | null } | null;
   readonly isGiven: boolean;
   readonly isSending: boolean;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressInput, deliveryWindow, setCustomerArticles, writeCustomerRows } from '../../customer/writeCustomers.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { articles, cents, choice, digits, flag, list, structured, text, whole } from '../fields.ts';
-import { ownersOfErpNumbers } from './ownersOfErpNumbers.ts';
+import { refuseErpNumbers } from './refuseErpNumbers.ts';
 import { existing, fateOf, lockedRows, subject } from '../subject.ts';
 
 const customerRecord = z.strictObject({
@@ -82,13 +82,7 @@ export const customers = subject<CustomerRecord>({
     );
     const articleNumbers = lines.flatMap(({ record }) => record.article_numbers ?? []);
     const articles = await existing(client, 'products', 'article_number', articleNumbers);
-    const erpNumbers = await ownersOfErpNumbers(
-      client,
-      'customers',
-      'customer_number',
-      lines.map(({ record }) => record),
-    );
-    const validRows: { readonly record: CustomerRecord; readonly row: TableRow }[] = [];
+    const judgedRows: { readonly line: number; readonly record: CustomerRecord; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const before: TableRow | undefined = present.get(record.customer_number);
       const missing = requiredFields.find((field) => !before && record[field] === undefined);
@@ -96,17 +90,16 @@ export const customers = subject<CustomerRecord>({
       if (missing) tally.reject(line, 'import.required', missing, 'is missing');
       else if (unknown !== undefined)
         tally.reject(line, 'import.unknown_article', 'article_numbers', `there is no article ${unknown}`);
-      else {
-        const number = record.erp_number?.toUpperCase();
-        const owner = number === undefined ? undefined : erpNumbers.get(number);
-        if (owner !== undefined && owner !== record.customer_number)
-          tally.reject(line, 'import.duplicate_erp_number', 'erp_number', `customer ${owner} has the number already`);
-        else {
-          if (number !== undefined) erpNumbers.set(number, record.customer_number);
-          validRows.push({ record, row: rowOf(record, before) });
-        }
-      }
+      else judgedRows.push({ line, record, row: rowOf(record, before) });
     }
+    const rows = judgedRows.map(({ row }) => row);
+    const owners = await refuseErpNumbers(client, 'customers', 'customer_number', rows, present);
+    const validRows = judgedRows.filter(({ line, record }) => {
+      const owner = owners.get(record.customer_number);
+      const message = `customer ${owner} has the number already`;
+      if (owner !== undefined) tally.reject(line, 'import.duplicate_erp_number', 'erp_number', message);
+      return owner === undefined;
+    });
     const outcomes = await writeCustomerRows(
       writing,
       validRows.map(({ row }) => row),

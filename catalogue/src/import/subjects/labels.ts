@@ -6,7 +6,6 @@ import { lockedRows, subject } from '../subject.ts';
 import { ownersOfAliases } from './ownersOfAliases.ts';
 
 const labelRecord = z.strictObject({
-  /** Also the page number. */
   label_key: digits(),
   type: choice(['category', 'spec']).optional(),
   name_nl: text(200).optional(),

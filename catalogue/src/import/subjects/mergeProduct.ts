@@ -9,7 +9,6 @@ const defaults: TableRow = {
   brand: '',
   pack_nl: '',
   pack_fr: '',
-  image: null,
   ean: null,
   erp_number: null,
   item_code: null,
@@ -49,7 +48,13 @@ export function mergeProduct(
   record: ProductRecord,
   present: TableRow | undefined,
 ): { readonly row: TableRow } | { readonly missing: string } {
-  const row: Record<string, TableRow[string]> = { deposit_mills: 0, ...defaults, ...present };
+  const row: Record<string, TableRow[string]> = {
+    deposit_mills: 0,
+    image: null,
+    image_source: null,
+    ...defaults,
+    ...present,
+  };
   row['article_number'] = record.article_number;
   for (const [column, otherwise] of Object.entries(defaults)) {
     const value = record[column as keyof ProductRecord];
@@ -62,9 +67,17 @@ export function mergeProduct(
   if (record.vat !== undefined) row['vat_code'] = record.vat;
   if (row['vat_code'] === undefined) return { missing: 'vat' };
   if (record.deposit !== undefined) row['deposit_mills'] = record.deposit ?? 0;
+  if (record.image !== undefined) Object.assign(row, imageOf(record.image, present));
   if ((row['net_content'] === null) !== (row['net_content_unit'] === null)) return { missing: 'net_content_unit' };
   return { row };
 }
+
+function imageOf(image: string | null, present: TableRow | undefined): TableRow {
+  if (image === null) return (present?.['image_source'] ?? null) === null ? {} : { image: null, image_source: null };
+  return isAddress.test(image) ? { image_source: image } : { image };
+}
+
+const isAddress = /^https?:\/\//i;
 
 const detailTexts = [
   'description_nl',

@@ -6,7 +6,7 @@ import { writeDetailRows } from '../../product/writeDetails.ts';
 import { writeProductRows } from '../../product/writeProducts.ts';
 import { writeStockRows } from '../../stock/writeStock.ts';
 import { existing, fateOf, lockedRows, subject, type ImportLine, type ImportWriting } from '../subject.ts';
-import { ownersOfErpNumbers } from './ownersOfErpNumbers.ts';
+import { refuseErpNumbers } from './refuseErpNumbers.ts';
 import { mergeDetail, mergeProduct } from './mergeProduct.ts';
 import { productRecord, type ProductRecord } from './productRecord.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -26,7 +26,7 @@ export const products = subject<ProductRecord>({
     const details = await lockedRows(client, 'product_details', 'article_number', numbers);
     const articlesWithStock = await existing(client, 'stock', 'article_number', numbers);
     const judge = await prepareJudge(lines, writing);
-    const validRows: { readonly record: ProductRecord; readonly row: TableRow }[] = [];
+    const judgedRows: { readonly line: number; readonly record: ProductRecord; readonly row: TableRow }[] = [];
     for (const { line, record } of lines) {
       const merged = mergeProduct(record, present.get(record.article_number));
       if ('missing' in merged) {
@@ -36,8 +36,16 @@ export const products = subject<ProductRecord>({
       }
       const fault = judge(record, merged.row);
       if (fault) tally.reject(line, ...fault);
-      else validRows.push({ record, row: merged.row });
+      else judgedRows.push({ line, record, row: merged.row });
     }
+    const rows = judgedRows.map(({ row }) => row);
+    const owners = await refuseErpNumbers(client, 'products', 'article_number', rows, present);
+    const validRows = judgedRows.filter(({ line, record }) => {
+      const owner = owners.get(record.article_number);
+      const message = `article ${owner} has the number ${record.erp_number} already`;
+      if (owner !== undefined) tally.reject(line, 'import.duplicate_erp_number', 'erp_number', message);
+      return owner === undefined;
+    });
     const records = validRows.map(({ record }) => record);
     const fates = [
       await writeProductRows(
@@ -120,7 +128,6 @@ async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { clien
     others.length === 0 ? new Set<string>() : await existing(client, 'products', 'article_number', others);
   const delivered = others.length === 0 ? new Set<string>() : await isDelivered(others);
   const eans = await ownersOfEans(client, definedOf(records, 'ean'));
-  const erpNumbers = await ownersOfErpNumbers(client, 'products', 'article_number', records);
 
   return (record: ProductRecord, row: TableRow): Fault | null => {
     const { subgroup_code: subgroup, ean, article_number: article } = record;
@@ -139,13 +146,6 @@ async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { clien
       const owner = eans.get(ean) ?? article;
       if (owner !== article) return ['import.duplicate_ean', 'ean', `article ${owner} has the EAN ${ean} already`];
       eans.set(ean, article);
-    }
-    const { erp_number: erpNumber } = record;
-    if (erpNumber) {
-      const owner = erpNumbers.get(erpNumber.toUpperCase()) ?? article;
-      if (owner !== article)
-        return ['import.duplicate_erp_number', 'erp_number', `article ${owner} has the number ${erpNumber} already`];
-      erpNumbers.set(erpNumber.toUpperCase(), article);
     }
     return null;
   };

@@ -5,7 +5,6 @@ import { mostSheetBytes, sheetContentTypes, sheetKey, writeSheetRows } from '../
 import { article, choice, flag, matching } from '../fields.ts';
 import { existing, subject, type ImportLine } from '../subject.ts';
 
-/** First bytes. */
 const beginnings = {
   'application/pdf': Buffer.from('%PDF-'),
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
@@ -16,7 +15,6 @@ const sheetRecord = z
   .strictObject({
     article_number: article(),
     type: choice(sheetTypes),
-    /** Empty: both languages. */
     language: choice(['nl', 'fr']).nullish(),
     file_name: matching(/^[^/\\]{1,200}$/, 'is no name of a file').nullish(),
     content_type: choice(sheetContentTypes).nullish(),

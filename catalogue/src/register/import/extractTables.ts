@@ -6,14 +6,12 @@ export type ExtractTable = {
   readonly table: 'enterprises' | 'names' | 'addresses' | 'activities' | 'units' | 'codes';
   /** Without `.csv`, `_insert.csv` or `_delete.csv`. */
   readonly file: string;
-  /** Required in a full extract. */
   readonly isNeeded: boolean;
   /** Lower case. The first one identifies the entity. */
   readonly columns: readonly [string, ...string[]];
   readonly keeps: string | null;
   /** SQL check of the first column's `digits`; null when it is no number. */
   readonly numberCheckSql: string | null;
-  /** Table key of the first column. */
   readonly key: string;
   readonly into: string;
   readonly select: string;

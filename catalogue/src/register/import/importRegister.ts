@@ -13,7 +13,6 @@ import { updateRegister } from './updateRegister.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type RegisterDelivery = {
-  /** Of the unpacked extract. */
   readonly folder: string;
   readonly by: string;
   readonly now: Date;

@@ -7,7 +7,6 @@ import { productsTable, productDetailsTable } from '../../tables.ts';
 /** A common price: days are inclusive, null is open-ended. */
 export type BasePrice = {
   readonly kind: 'list' | 'group' | 'day';
-  /** Price group, or empty. */
   readonly holder: string;
   readonly from: string | null;
   readonly to: string | null;

@@ -1,7 +1,6 @@
 import type { ArticleRecord } from './articleRecord.ts';
 import type { ContentLookup } from './contentLookup.ts';
 
-/** Bound of a name's rank. */
 const mostArticles = 2 ** 20;
 
 /** By group, sub-group, item and name. */
@@ -26,7 +25,6 @@ export function categoryRank(
   return rank;
 }
 
-/** With room for their items; others last. */
 function placesOf(content: ContentLookup): (subgroupCode: string, itemCode: string | null) => number {
   const { subgroup, item, group } = content.category;
   const room = content.items.length + 2;

@@ -13,7 +13,6 @@ import { readChanges } from './readChanges.ts';
 
 /** Ordinals never change. */
 export type Assortment = {
-  /** For caches. */
   readonly revision: number;
   readonly size: number;
   readonly ordinalOf: ReadonlyMap<string, number>;

@@ -134,7 +134,6 @@ const textOf = ({ nl, fr, brand, packNl, packFr, articleNumber, ean }: ReadArtic
   ean,
 });
 
-/** To save memory. */
 function internTexts(article: ReadArticle, shared: Map<string, string>): ArticleRecord {
   const intern = (text: string): string => {
     const interned = shared.get(text);

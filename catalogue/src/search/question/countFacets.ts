@@ -115,7 +115,6 @@ function count(key: FacetKey, ordinals: Uint32Array, counts: Counts, grounds: Gr
   }
 }
 
-/** `none` is no key. */
 function countCodes(column: Uint32Array, ordinals: Uint32Array, counter: Uint32Array): void {
   for (let index = 0; index < ordinals.length; index += 1) {
     const code = column[ordinals[index] ?? 0] ?? noCode;

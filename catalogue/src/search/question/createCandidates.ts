@@ -101,7 +101,6 @@ export function createCandidates(): CandidatesFinder {
   };
 }
 
-/** In order of closeness. */
 const asPosting = (ordinals: Uint32Array, isOrdered: boolean): Posting => {
   const levels = new Uint16Array(ordinals.length);
   if (isOrdered)

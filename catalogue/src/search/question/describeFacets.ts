@@ -35,7 +35,6 @@ export function describeFacets(
   });
 }
 
-/** Chosen items stay. */
 const mostItems = 300;
 const levels: readonly FacetKey[] = ['group', 'subgroup', 'item'];
 

@@ -18,7 +18,6 @@ export type ArticleText = {
 
 export type DescribedArticle = {
   readonly document: TextDocument;
-  /** Per language of its name. */
   readonly extras: Readonly<Record<Language, number>>;
 };
 

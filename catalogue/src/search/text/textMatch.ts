@@ -9,6 +9,5 @@ export type TextMatch = {
   readonly corrected: string | null;
   /** Null: all words are found together. No words are named when any one is missing. */
   readonly relaxed: Relaxed | null;
-  /** Subsets with hits. */
   readonly didYouMean: readonly string[];
 };

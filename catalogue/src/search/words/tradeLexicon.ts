@@ -24,7 +24,6 @@ export type ConceptSpan = {
   readonly length: number;
   /** Null: the same in both languages. */
   readonly language: WrittenIn | null;
-  /** Written as in the lexicon. */
   readonly isExact: boolean;
 };
 
@@ -314,7 +313,6 @@ export function isTradeWord(letters: string): boolean {
   );
 }
 
-/** Not what their last part says. */
 const ownKinds = new Set(
   'pindakaas olijfolie aardappel sinaasappel granaatappel pannenkoek pannekoek peperkoek koffiekoek rijstpapier rijstwafel gemberbier pepermunt mondwater bleekwater havermout vijfkruiden keukenpapier aluminiumfolie alufolie vershoudfolie plasticfolie ijsblokje tandenstoker koffiefilter toiletpapier bakpapier eetpapier mierikswortel afwasmiddel vaatwasmiddel'.split(
     ' ',

@@ -56,10 +56,10 @@ import { unlinkUserFromCustomerRoute } from './unlinkCustomer/route.ts';
 import { unlockUserRoute } from './unlockAccount/route.ts';
 
 export function accountModule(side: CommandSide, settings: CommandSettings) {
-  const { mailer, publicUrl, loginAttempts, discreet, officePasskeys } = settings;
+  const { mailer, publicUrl, loginAttempts, discreet, officePasskeys, companyName } = settings;
   const attempts = createLoginAttempts(side);
   const acceptTerms = acceptTermsRoute(side);
-  const site = relyingPartyOf(publicUrl);
+  const site = relyingPartyOf(publicUrl, companyName);
   return defineModule({
     routes: [
       loginRoute(side, attempts, officePasskeys),

@@ -28,7 +28,6 @@ import { orderingFacts } from '../../testing/orderingFacts.ts';
 const faulty = new Set(['121040', '136055']);
 const { products, customer, calendar, now, offeredSamples } = mockupBasket;
 const { customerNumber, basketId } = mockupOpenBasket;
-/** Mock-up 05 without its faulty lines. */
 const basket: OpenBasket = {
   ...mockupOpenBasket,
   lines: mockupOpenBasket.lines.filter((line) => !faulty.has(line.articleNumber)),

@@ -26,7 +26,6 @@ export type ChangeActiveBasket = (
   change: BasketChange,
 ) => Promise<{ body: BasketView; seen: Position | null }>;
 
-/** Concurrent checkouts cause retries. */
 const tries = 4;
 /** Repeated changes are first searched in earlier baskets, so that nothing happens twice. */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {

@@ -165,7 +165,6 @@ const metadata = (user: number): CommandMetadata => ({
   commandHash: String(++sequence),
 });
 
-/** Folded independently of the product. */
 function quantitiesOf(events: readonly BasketEvent[]): Record<string, number> {
   const quantities: Record<string, number> = {};
   for (const { type, data } of events)

@@ -1,5 +1,6 @@
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { defineReportSubject, numberIn } from '../../erpReports/reportSubject.ts';
+import { withShopNumbers } from '../../erpReports/withShopNumbers.ts';
 import { reportDelivery, type ReportSide } from './reportDelivery/reportDelivery.ts';
 
 /** One delivery in order, deliveries side by side. */
@@ -10,6 +11,7 @@ export const deliveryReports = (side: ReportSide) =>
     invalid: 'delivery.message_invalid',
     // Fits a thousand lines, and the event.
     longest: 400_000,
+    translate: (message) => withShopNumbers(side.pool, message),
     keysOf: (message) => keysOfDelivery(numberIn(message, 'delivery_number')),
     turnOf: ({ deliveryNumber }) => deliveryNumber ?? '',
     report: (message, actor, options) => reportDelivery(side, message, actor, options),

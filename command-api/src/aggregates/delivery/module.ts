@@ -31,7 +31,6 @@ export const deliveryModule = (side: CommandSide, { mailer, publicUrl }: Command
     findLinesToPick: async (orderNumber: string, language: 'nl' | 'fr') =>
       linesToPick(await orderNow(side, orderNumber), language),
     commands: {
-      /** For the demo. */
       reportDelivery: (message: DeliveryMessage) => reportDelivery(side, message, erp),
     },
   });

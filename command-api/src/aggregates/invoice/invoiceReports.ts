@@ -1,5 +1,6 @@
 import { invoiceMessage, invoicePaymentMessage } from '@talloor/contracts/endpoints/erpInvoices.ts';
 import { defineReportSubject, numberIn, type ReportKeys } from '../../erpReports/reportSubject.ts';
+import { withShopNumbers } from '../../erpReports/withShopNumbers.ts';
 import { reportInvoice, type InvoiceReportSide } from './reportInvoice/reportInvoice.ts';
 import { reportTransfer, type TransferSide } from './reportTransfer/reportTransfer.ts';
 
@@ -19,6 +20,7 @@ export const invoiceReports = (side: InvoiceReportSide) =>
     schema: invoiceMessage,
     invalid: 'invoice.message_invalid',
     longest: longestInvoice,
+    translate: (message) => withShopNumbers(side.pool, message),
     keysOf,
     turnOf: ({ customerNumber, documentNumber }) => customerNumber ?? documentNumber ?? '',
     report: (message, actor, options) => reportInvoice(side, message, actor, options),
@@ -30,6 +32,7 @@ export const transferReports = (side: TransferSide) =>
     schema: invoicePaymentMessage,
     invalid: 'invoice.message_invalid',
     longest: 10_000,
+    translate: (message) => Promise.resolve(message),
     keysOf,
     turnOf: ({ documentNumber }) => documentNumber ?? '',
     report: (message, actor, options) => reportTransfer(side, message, actor, options),

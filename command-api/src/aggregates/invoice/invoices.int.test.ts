@@ -17,6 +17,8 @@ const expected = new Map<string, ExpectedInvoice>();
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null });
+  await shop.pool.query(`update catalogue.products set erp_number = 'Art/1' where article_number = '100001'`);
+  await shop.pool.query(`update catalogue.customers set erp_number = 'KL-77/A' where customer_number = '204118'`);
   const lotte = await shop.signIn('lotte', ['204118']);
   await shop.main.api.registerAccount({
     username: 'beheer',
@@ -36,7 +38,7 @@ beforeAll(async () => {
     { kind: 'crate', valid_from: '2026-04-01', deposit: 4.2 },
   ]);
   if (deposits.body['created'] !== 2) throw new Error(`deposits were answered ${JSON.stringify(deposits.body)}`);
-  const notes = ['901', '902', '903'];
+  const notes = ['901', '902', '903', '909'];
   const orders: string[] = [];
   for (const _ of notes) orders.push(await order(lotte));
   shop.setNow(new Date('2026-03-23T08:00:00Z'));
@@ -44,12 +46,19 @@ beforeAll(async () => {
     const way = deliveryWay(note, orders[index] ?? '');
     await send(
       'deliveries',
-      way.map((each) => (each.kind === 'delivered' ? { ...each, empties: [{ kind: 'crate', count: 2 }] } : each)),
+      way.map((each) => {
+        if (each.kind === 'delivered') return { ...each, empties: [{ kind: 'crate', count: 2 }] };
+        return each.kind === 'picked' ? { ...each, lines: each.lines?.map(withErpNumber) } : each;
+      }),
     );
     expected.set(note, await expectedOf(note));
   }
 });
 afterAll(() => shop.close());
+
+type Numbered = { readonly article_number?: string };
+const withErpNumber = ({ article_number: number, ...line }: Numbered): object =>
+  number === '100001' ? { ...line, article_erp_number: 'ART/1' } : { ...line, article_number: number };
 
 async function send(path: string, lines: readonly (object | string)[], url = shop.main.url) {
   const answer = await fetch(`${url}/erp/v1/${path}`, {
@@ -134,6 +143,27 @@ describe('invoices of the ERP', () => {
     expect(await send('invoices', [invoice('701', '901')])).toMatchObject({ body: { applied: 0, unchanged: 1 } });
     expect(await send('invoice-payments', [transfer('701', 'pay-1', 5)])).toMatchObject({ body: { unchanged: 1 } });
     expect(await eventsOf('701')).toHaveLength(2);
+  });
+
+  test('and delivery reports may name customers and articles by the numbers of the ERP', async () => {
+    const { customer_number: _, lines, ...document } = invoice('790', '909');
+    const named = {
+      ...document,
+      customer_erp_number: 'kl-77/a',
+      lines: lines.map((line) => withErpNumber(line as Numbered)),
+    };
+    const unknown = { ...named, message_id: 'inv-790-unknown', customer_erp_number: 'KL-78' };
+    expect(await send('invoices', [unknown])).toMatchObject({
+      body: {
+        parked: 1,
+        errors: [{ code: 'invoice.message_invalid', message: expect.stringMatching(/^customer_number: /) }],
+      },
+    });
+    expect(await send('invoices', [named])).toMatchObject({ body: { applied: 1, parked: 0 } });
+    expect(await send('invoices', [named])).toMatchObject({ body: { unchanged: 1 } });
+    const [issued] = await eventsOf('790');
+    expect(issued).toMatchObject({ data: { customerNumber: '204118', differences: [] } });
+    await shop.pool.query(`delete from command.parked_deliveries where message_id = 'inv-790-unknown'`);
   });
 
   test('wait with their reason, whatever is wrong', async () => {

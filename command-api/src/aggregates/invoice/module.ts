@@ -18,7 +18,6 @@ export const invoiceModule = (side: CommandSide) =>
       answerInvoiceDisputeRoute(side),
       addInvoiceNoteRoute(side),
     ],
-    /** For the bench. */
     commands: { takeInvoices: takeInvoices(side) },
     policies: [retryWaitingReports(side)],
     reports: [invoiceReports(side), transferReports(side)],

@@ -75,7 +75,6 @@ export const orderModule = (
         placeOrder(side, checkedOut, { reserve, replaceNumber, expecting: 'new' }),
     },
     commands: {
-      /** For the demo. */
       closeOrder: (due: DueOrder) => closeOrder(side, due),
     },
   });

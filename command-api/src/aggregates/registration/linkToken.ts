@@ -8,7 +8,6 @@ import { isSigned } from '../../commands/isSigned.ts';
 export type LinkPurpose = 'answer' | 'activate';
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
 
-/** Milliseconds. */
 const validForMs = { activate: 7 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const;
 
 /** An answer invalidates the link of its question. */

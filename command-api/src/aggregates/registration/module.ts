@@ -27,7 +27,6 @@ export const registrationModule = (
     policies: mailer ? [tellOfRegistration(side, mailer, publicUrl)] : [],
     limits: registrationLimits,
     commands: {
-      /** For the demo. */
       fileRegistration: (registration: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
         fileAndOpen(side, registration),
     },

@@ -7,7 +7,6 @@ import { isSigned } from '../../commands/isSigned.ts';
 /** `reply`: mailed to a visitor. `upload`: given to the sender of a request. */
 export type CasePurpose = 'reply' | 'upload';
 
-/** Milliseconds. */
 const validForMs = { reply: 60 * 24 * 60 * 60 * 1000, upload: 60 * 60 * 1000 } as const;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

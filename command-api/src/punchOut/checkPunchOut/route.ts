@@ -25,7 +25,6 @@ export const checkPunchOutLimit: RateLimit = {
 
 type Found = { readonly code: PunchOutFinding; readonly field: string | null };
 
-/** The call is still accepted. */
 const harmless: ReadonlySet<PunchOutFinding> = new Set([
   'field_repeated',
   'field_too_long',

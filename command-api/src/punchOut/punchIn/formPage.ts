@@ -14,7 +14,6 @@ export type FormAnswer = {
   readonly charset: string;
   readonly fields: readonly FormField[];
   readonly language: 'nl' | 'fr';
-  /** Sources that may frame the page. */
   readonly frames: readonly string[];
 };
 

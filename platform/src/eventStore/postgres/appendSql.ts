@@ -11,7 +11,6 @@ export const eventsTable =
 export const revisionOf = (stream: string): string =>
   `(select s.version from event_store.events s where s.stream_id = ${stream} order by s.version desc limit 1)`;
 
-/** SQL: announces the head at commit. */
 export const notify = (head: string): string => `pg_notify('${notificationChannel}', (${head})::text)`;
 
 /** SQL: microseconds since 1970. */

@@ -4,7 +4,6 @@ import { notificationChannel } from './appendSql.ts';
 import { connectionConfig } from './connections.ts';
 import { toPosition } from './eventRow.ts';
 
-/** Announces a moved head; a hint only. */
 export type HeadAnnouncements = {
   /** Called by this process's writer, ahead of the server's notification. */
   readonly announce: (head: Position) => void;

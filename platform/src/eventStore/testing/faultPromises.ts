@@ -7,7 +7,6 @@ import { until } from '../../testing/until.ts';
 
 const limit = 400;
 const patientLimit = 1_000;
-/** Tolerance on a busy machine. */
 const slack = 1_500;
 
 /** Promise 7. */

@@ -24,6 +24,5 @@ export type StoreUnderTest = {
 export type ContractFixture = {
   readonly underTest: StoreUnderTest;
   readonly store: EventStore;
-  /** Closed after the test. */
   readonly openAnother: (timeLimitMs?: number) => EventStore;
 };

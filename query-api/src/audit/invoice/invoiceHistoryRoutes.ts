@@ -3,7 +3,7 @@ import {
   getInvoiceStateAt,
   verifyInvoice as endpoint,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
-import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { route, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
@@ -17,15 +17,17 @@ import { verifyInvoice } from './verifyInvoice.ts';
 import { viewInvoiceState } from './viewInvoiceState.ts';
 
 export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
-  const read = async (number: string): Promise<InvoiceHistoryEntry[]> => {
+  const recordInvoice = (about: string, { userId }: SessionUser) =>
+    recordRead(side.pool, { what: 'invoice', about }, userId, side.clock.now());
+  const read = async (number: string, user: SessionUser): Promise<InvoiceHistoryEntry[]> => {
     const streams = await readInvoiceStreams(side, number);
     if (!streams) throw new Problem('invoice.not_found');
+    await recordInvoice(number, user);
     return invoiceHistory(side.codec, streams);
   };
   return [
     route(getInvoiceHistory, async ({ params: { number } }, { language, user }) => {
-      const entries = await read(number);
-      await recordRead(side.pool, { what: 'invoice', about: number }, user.userId, side.clock.now());
+      const entries = await read(number, user);
       const names = await findActorNames(
         side.pool,
         entries.flatMap(({ record }) => actorsOf(record)),
@@ -45,17 +47,18 @@ export function invoiceHistoryRoutes(side: AuditSide): readonly Route[] {
       );
       return { body: { number, events } };
     }),
-    route(getInvoiceStateAt, async ({ params }, { language }) => {
-      const entries = await read(params.number);
+    route(getInvoiceStateAt, async ({ params }, { language, user }) => {
+      const entries = await read(params.number, user);
       const states = replayInvoice(entries);
       const index = entries.findIndex(({ record }) => eventNameOf(record) === params.event);
       const state = states[index];
       if (!state) throw new Problem('not_found');
       return { body: viewInvoiceState(params.event, state, states[index - 1], language) };
     }),
-    route(endpoint, async ({ params: { number } }, { language }) => {
+    route(endpoint, async ({ params: { number } }, { language, user }) => {
       const verdict = await verifyInvoice(side, number, language);
       if (!verdict) throw new Problem('invoice.not_found');
+      await recordInvoice(number, user);
       return { body: verdict };
     }),
   ];

@@ -19,6 +19,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { ReadSide } from '../../readSide.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
+import { recordRead } from '../questions/recordRead.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
 /** From the stream, because reads must be current (ADR 0110). */
@@ -39,8 +40,9 @@ export function orderSettingsRoutes(side: AuditSide & Pick<ReadSide, 'catalogue'
   };
   return [
     route(getOrderSettings, (_input, { customerNumber }) => settingsOf(customerNumber)),
-    route(getOfficeOrderSettings, async ({ params: { id } }) => {
+    route(getOfficeOrderSettings, async ({ params: { id } }, { user }) => {
       if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');
+      await recordRead(side.pool, { what: 'customer', about: id }, user.userId, side.clock.now());
       return settingsOf(id);
     }),
   ];

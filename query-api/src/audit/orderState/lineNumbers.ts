@@ -93,9 +93,10 @@ function orderedLines({ basket, order, content }: Source): readonly Ordered[] {
     const identity = identityOf(line, key, line.lineId, line.free);
     const ordered = { quantity: line.quantity, cents: line.lineTotalCents, weight: null };
     const allocation = order.status === 'none' ? undefined : order.allocations[line.lineId];
-    return allocation?.status === 'short'
-      ? { identity, ordered, allocated: { ...ordered, quantity: allocation.quantity } }
-      : { identity, ordered };
+    if (allocation?.status !== 'short') return { identity, ordered };
+    const { quantity } = allocation;
+    const cents = amountCents(line.priceMills, quantity, line.conversionFactor);
+    return { identity, ordered, allocated: { ...ordered, quantity, cents } };
   });
 }
 

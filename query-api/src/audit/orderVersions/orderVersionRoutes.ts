@@ -4,11 +4,12 @@ import {
   listOfficeOrderVersions,
   listOrderVersions,
 } from '@talloor/contracts/endpoints/orderVersions.ts';
-import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { ShowsPrices } from '../../rememberShowsPrices.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
+import { recordRead } from '../questions/recordRead.ts';
 import { readVersions, type ReadVersions } from './readVersions.ts';
 import { viewComparison, viewVersions } from './viewVersions.ts';
 
@@ -29,6 +30,14 @@ export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): r
     ]);
     return { read, reader: { names, showPrices, isOfficeReader: customerNumber === null, language } };
   };
+  const findForOffice = async (
+    number: string,
+    { language, user }: Pick<RequestContext<{ kind: 'office'; right: 'read_orders' }>, 'language' | 'user'>,
+  ) => {
+    const versions = await find(number, null, language);
+    await recordRead(side.pool, { what: 'order', about: number }, user.userId, side.clock.now());
+    return versions;
+  };
   const list = ({ read, reader }: Versions) => ({ body: viewVersions(read, reader, side.clock.now()) });
   const compare = ({ read, reader }: Versions, versionPair: { from: number; to: number }) => {
     const body = viewComparison(read, versionPair, reader);
@@ -42,9 +51,9 @@ export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): r
     route(compareOrderVersions, async ({ params, query }, { customerNumber, language }) =>
       compare(await find(params.orderId, customerNumber, language), query),
     ),
-    route(listOfficeOrderVersions, async ({ params }, { language }) => list(await find(params.number, null, language))),
-    route(compareOfficeOrderVersions, async ({ params, query }, { language }) =>
-      compare(await find(params.number, null, language), query),
+    route(listOfficeOrderVersions, async ({ params }, context) => list(await findForOffice(params.number, context))),
+    route(compareOfficeOrderVersions, async ({ params, query }, context) =>
+      compare(await findForOffice(params.number, context), query),
     ),
   ];
 }

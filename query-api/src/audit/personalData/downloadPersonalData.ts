@@ -20,7 +20,7 @@ export const downloadPersonalDataRoute = (side: AuditSide, showsPrices: ShowsPri
       customerNumber === null ? priced.size === customers.length : priced.has(customerNumber);
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="talloor-personal-data.json"',
+      'content-disposition': 'attachment; filename="personal-data.json"',
       'cache-control': 'no-store',
     });
     await pipeline(Readable.from(writePersonalData(side, userId, seesPricesOf)), response).catch(

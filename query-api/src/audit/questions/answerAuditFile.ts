@@ -34,12 +34,12 @@ export async function answerAuditFile(
   const name = `${words.file}-${filter.question.replaceAll('_', '-')}-${from}-${to}.${format}`;
   async function* rows(): AsyncGenerator<Cell[]> {
     let after: Place | null = null;
-    for (let written = 0; written < mostRows;) {
-      const found = await findAuditRows(side.pool, filter, after, Math.min(rowsAtOnce, mostRows - written));
+    for (let written = 0; ; written += rowsAtOnce) {
+      const found = await findAuditRows(side.pool, filter, after, rowsAtOnce);
+      if (found.length > 0 && written >= mostRows) return yield [words.limit];
       for (const row of await viewAuditRows(side, found, reader)) yield cellsOf(row, language);
       const last = found.at(-1);
       if (!last || found.length < rowsAtOnce) return;
-      written += found.length;
       after = { at: last.at, id: last.id };
     }
   }
@@ -67,7 +67,7 @@ export async function answerAuditFile(
 }
 
 function cellsOf(row: AuditRow, language: 'nl' | 'fr'): Cell[] {
-  const { nobody, person } = auditTexts[language];
+  const { nobody, person, change } = auditTexts[language];
   const nameOf = (of: AuditRow['by']): string => (of === null ? '' : (of.name ?? person.replace('{{id}}', of.id)));
   const cells: string[] = [
     row.at,
@@ -78,7 +78,7 @@ function cellsOf(row: AuditRow, language: 'nl' | 'fr'): Cell[] {
       .map(({ what, before, after }) => `${what}: ${[before, after ?? '–'].filter(Boolean).join(' → ')}`)
       .join('; '),
     row.customer === null ? '' : [row.customer.name, row.customer.id].filter(Boolean).join(', '),
-    row.event ?? '',
+    row.event ?? (row.change ? change.replace('{{id}}', row.change.id) : ''),
   ];
   return cells.map((cell) => cellText(cell));
 }

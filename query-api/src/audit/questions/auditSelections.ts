@@ -26,12 +26,14 @@ const acts = (question: ActQuestion): AuditSelection => ({
   customer: 'a.customer_number',
 });
 
-/** A deadline that was set too late does not count. */
+/** From the first late extension, no later one counts. */
 const afterDeadline: AuditSelection = {
   ...acts('order_change'),
   from: `${auditActsTable.qualifiedName} a cross join lateral (
     select d.deadline from ${auditDeadlinesTable.qualifiedName} d
-    where d.order_number = substr(a.stream, length('order-') + 1) and d.position < a.position and not d.is_late
+    where d.order_number = substr(a.stream, length('order-') + 1) and d.position < a.position
+      and not exists (select from ${auditDeadlinesTable.qualifiedName} late
+        where late.order_number = d.order_number and late.is_late and late.position <= d.position)
     order by d.position desc limit 1) as known`,
   columns: `'event' as kind, a.on_behalf_of, a.customer_number, a.stream, a.revision,
     json_build_object('deadline', known.deadline) as detail`,
@@ -68,7 +70,7 @@ const priceOverrides: AuditSelection = {
   at: iso('c.changed_at'),
   id: `'change-' || lpad(c.change_id::text, 20, '0')`,
   by: 'c.changed_by',
-  columns: `'price' as kind, ${noEvent}, json_build_object('key', c.subject_key, 'before', c.before->'price_mills',
+  columns: `'price' as kind, ${noEvent}, json_build_object('change', c.change_id::text, 'key', c.subject_key, 'before', c.before->'price_mills',
     'after', c.after->'price_mills') as detail`,
   where: `c.subject = 'prices' and ${between('c.changed_at')} and c.changed_by not in ('system', 'demo')
     and not starts_with(c.changed_by, 'erp:')`,

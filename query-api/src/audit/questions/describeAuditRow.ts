@@ -6,6 +6,7 @@ import { controlNl } from '@talloor/messages/office/controlNl.ts';
 import type { Language } from '../auditSide.ts';
 import { createDescriber, type Description, type ShownChange } from '../description.ts';
 import { historyFormats } from '../historyFormats.ts';
+import { roleNames } from '../officeRoleWords.ts';
 import type { AuditDetail, FoundAuditRow } from './findAuditRows.ts';
 
 const texts = { nl: auditNl.audit, fr: auditFr.audit } as const;
@@ -58,6 +59,9 @@ export function describeAuditRow(
   }
 }
 
+const nameIn = (names: Readonly<Record<string, string>>, name: string): string =>
+  new Map(Object.entries(names)).get(name) ?? name;
+
 const valueOf = (what: string, after: string | null | undefined): ShownChange[] =>
   after === null || after === undefined ? [] : [{ what, before: null, after }];
 
@@ -76,18 +80,22 @@ function describeRead(
   language: Language,
 ): Description {
   const { read, questions, facts } = texts[language];
-  const { day } = historyFormats[language];
-  const { from, to, employee, customer, format } = filter;
-  const isQuestion = what === 'question' || what === 'export';
-  const name = isQuestion ? (new Map(Object.entries(questions)).get(about) ?? about) : (users.get(about) ?? about);
+  const { day, instant } = historyFormats[language];
+  const { from, to, employee, customer, format, after } = filter;
+  const nameOf = (): string => {
+    if (what === 'question' || what === 'export') return nameIn(questions, about);
+    if (what === 'role') return nameIn(roleNames[language], about);
+    return what === 'user' ? (users.get(about) ?? about) : about;
+  };
   const title = new Map<string, string>(Object.entries(read)).get(what ?? '') ?? read.stream;
   return {
-    title: fillText(title, { about: name }, language),
+    title: fillText(title, { about: nameOf() }, language),
     changes: [
       ...valueOf(facts.from, from && day(from)),
       ...valueOf(facts.to, to && day(to)),
       ...valueOf(facts.employee, employee && (users.get(employee) ?? employee)),
       ...valueOf(facts.customer, customer),
+      ...valueOf(facts.after, after && instant(after.split('~', 1)[0] ?? '')),
       ...valueOf(facts.format, format),
       ...valueOf(facts.shown, shown === null || shown === undefined ? null : String(shown)),
     ],

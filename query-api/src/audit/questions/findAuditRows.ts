@@ -21,6 +21,7 @@ export type AuditDetail = {
   readonly isFinished?: boolean;
   readonly failures?: number;
   readonly name?: string;
+  readonly change?: string;
   readonly key?: string;
   /** Prices in mills. */
   readonly before?: number | null;

@@ -7,7 +7,6 @@ import {
 } from '@talloor/contracts/endpoints/officeAudit.ts';
 import { readEventName } from '@talloor/contracts/eventName.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
-import { hasOfficeRight } from '@talloor/platform/http/checkPermission.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
@@ -22,7 +21,7 @@ import { findActorNames } from '../findActorNames.ts';
 import { readStreamHistory } from '../readStreamHistory.ts';
 import { answerAuditFile } from './answerAuditFile.ts';
 import { type AuditFilter, countAuditRows, findAuditRows, type Place } from './findAuditRows.ts';
-import { rightToRead } from './readableStreams.ts';
+import { rightsOf, rightToRead } from './readableStreams.ts';
 import { recordRead } from './recordRead.ts';
 import { viewAuditRows } from './viewAuditRows.ts';
 
@@ -34,7 +33,7 @@ type Office = Pick<RequestContext<{ kind: 'office'; right: 'read_audit' }>, 'use
 
 const readerOf = ({ user, language }: Office) => ({
   language,
-  hasRight: (right: Parameters<typeof hasOfficeRight>[1]) => hasOfficeRight(user, right),
+  hasRight: rightsOf(user),
 });
 
 export function questionRoutes(side: Side): readonly Route[] {
@@ -63,10 +62,10 @@ export function questionRoutes(side: Side): readonly Route[] {
       const read = {
         what: 'question',
         about: question,
-        filter: { ...period, employee, customer },
+        filter: { ...period, employee, customer, after: query.after },
         shown: total,
       } as const;
-      if (after === null) await recordRead(pool, read, context.user.userId, clock.now());
+      await recordRead(pool, read, context.user.userId, clock.now());
       const last = found.length > rowsPerPage ? rows.at(-1) : undefined;
       const shown = await viewAuditRows(side, rows, readerOf(context));
       return { body: { ...period, rows: shown, total, next: last ? `${last.at}~${last.id}` : null }, stale };
@@ -98,7 +97,7 @@ export function questionRoutes(side: Side): readonly Route[] {
     route(getStreamHistory, async ({ params: { event } }, context) => {
       const { user, language } = context;
       const { stream = '' } = readEventName(event) ?? {};
-      if (!hasOfficeRight(user, rightToRead(stream))) throw new Problem('permission.denied');
+      if (!rightsOf(user)(rightToRead(stream))) throw new Problem('permission.denied');
       const none = new Map<string, string>();
       const history = await readStreamHistory<TalloorEvent>(side, {
         stream,

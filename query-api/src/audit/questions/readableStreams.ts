@@ -1,4 +1,12 @@
+import { hasOfficeRight } from '@talloor/platform/http/checkPermission.ts';
+import type { SessionUser } from '@talloor/platform/http/handler.ts';
 import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
+
+export type HasRight = (right: OfficeRight) => boolean;
+export const rightsOf =
+  (user: SessionUser): HasRight =>
+  (right) =>
+    hasOfficeRight(user, right);
 
 const rightsByStream: readonly (readonly [RegExp, OfficeRight])[] = [
   [/^(?:order|basket|delivery|return|recall|standing-order)-/, 'read_orders'],

@@ -1,7 +1,19 @@
 import type pg from 'pg';
 
 export type AuditRead = {
-  readonly what: 'question' | 'export' | 'stream' | 'order' | 'dossier' | 'invoice' | 'recall' | 'case';
+  readonly what:
+    | 'question'
+    | 'export'
+    | 'stream'
+    | 'order'
+    | 'dossier'
+    | 'invoice'
+    | 'recall'
+    | 'case'
+    | 'customer'
+    | 'user'
+    | 'role'
+    | 'restricted_list';
   /** The question, or the number of what is opened. */
   readonly about: string;
   readonly filter?: Readonly<Record<string, string | undefined>>;
@@ -16,10 +28,11 @@ export async function recordRead(
   now: Date,
 ): Promise<void> {
   await pool.query(
-    `insert into exports.audit_reads (read_at, read_by, what, about, filter, shown)
-     select $1, $2, $3, $4, $5::jsonb, $6::int where not exists (
+    `insert into exports.audit_reads (read_at, read_by, what, about, filter, shown, five_minutes)
+     select $1, $2, $3, $4, $5::jsonb, $6::int, floor(extract(epoch from $1::timestamptz) / 300)::bigint where not exists (
        select from exports.audit_reads where read_by = $2 and what = $3 and about = $4
-         and read_at > $1::timestamptz - interval '5 minutes' and read_at <= $1 and filter = $5::jsonb)`,
+         and read_at > $1::timestamptz - interval '5 minutes' and read_at <= $1 and filter = $5::jsonb)
+     on conflict do nothing`,
     [now, readBy, what, about, JSON.stringify(filter), shown],
   );
 }

@@ -5,7 +5,6 @@ import { eventName } from '@talloor/contracts/eventName.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { auditFr } from '@talloor/messages/office/auditFr.ts';
 import { auditNl } from '@talloor/messages/office/auditNl.ts';
-import type { OfficeRight } from '@talloor/rules/account/officeRights.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { describeAnyEvent } from '../describeAnyEvent.ts';
 import type { Description } from '../description.ts';
@@ -17,7 +16,7 @@ import { describeAuditRow } from './describeAuditRow.ts';
 import type { FoundAuditRow } from './findAuditRows.ts';
 import { findPages } from './findPages.ts';
 import { type ReadAct, readActs } from './readActs.ts';
-import { rightToRead } from './readableStreams.ts';
+import { type HasRight, rightToRead } from './readableStreams.ts';
 
 export const auditTexts = { nl: auditNl.audit, fr: auditFr.audit } as const;
 
@@ -25,7 +24,7 @@ type Side = Pick<AuditSide, 'store' | 'codec'> & {
   readonly pool: pg.Pool;
   readonly catalogue: Pick<Catalogue, 'findCustomers'>;
 };
-type Reader = { readonly language: Language; readonly hasRight: (right: OfficeRight) => boolean };
+type Reader = { readonly language: Language; readonly hasRight: HasRight };
 
 export async function viewAuditRows(
   side: Side,
@@ -47,7 +46,13 @@ export async function viewAuditRows(
   ]);
   const acts = new Map(places.map((place, at) => [eventName(place), read[at]]));
   const people = [
-    ...rows.flatMap(({ by, on_behalf_of, detail }) => [by, on_behalf_of, detail?.person, detail?.filter?.['employee']]),
+    ...rows.flatMap(({ by, on_behalf_of, detail }) => [
+      by,
+      on_behalf_of,
+      detail?.person,
+      detail?.filter?.['employee'],
+      detail?.what === 'user' ? detail.about : null,
+    ]),
     ...read.flatMap(({ act }) => (act?.decoded ? peopleIn(act.decoded.event) : [])),
   ];
   const users = await findActorNames(
@@ -75,9 +80,13 @@ export async function viewAuditRows(
       customer: person(row.customer_number, names),
       event,
       page: place ? (pages.get(place.stream) ?? null) : null,
+      change: changeIn(row),
     };
   });
 }
+
+const changeIn = ({ kind, detail }: FoundAuditRow): AuditRow['change'] =>
+  kind === 'price' ? { id: detail?.change ?? '', subject: 'prices', key: detail?.key ?? '' } : null;
 
 function actorOf(
   row: FoundAuditRow,

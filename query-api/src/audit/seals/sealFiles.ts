@@ -37,7 +37,10 @@ const leafLine = z.union([
   z.tuple([z.literal('change'), z.string(), z.string(), z.string().nullable()]),
 ]);
 
-export async function openSealFile(path: string): Promise<{ seal: Seal; leaves: AsyncGenerator<Leaf> } | null> {
+/** `leaves` is null in a mailed seal. */
+export type OpenedSeal = { readonly seal: Seal; readonly leaves: AsyncIterator<Leaf> | null };
+
+export async function openSealFile(path: string): Promise<OpenedSeal | null> {
   const lines = createInterface({ input: createReadStream(path) })[Symbol.asyncIterator]();
   const first = await lines.next();
   const parsed = header.safeParse(first.done ? null : parse(first.value));
@@ -46,11 +49,12 @@ export async function openSealFile(path: string): Promise<{ seal: Seal; leaves: 
     return null;
   }
   const { kind: _, ...seal } = parsed.data;
-  return { seal, leaves: leavesOf(lines) };
+  const second = await lines.next();
+  return { seal, leaves: second.done ? null : leavesOf(second, lines) };
 }
 
-async function* leavesOf(lines: AsyncIterator<string>): AsyncGenerator<Leaf> {
-  for (let line = await lines.next(); !line.done; line = await lines.next()) yield leafIn(line.value);
+async function* leavesOf(second: IteratorResult<string, unknown>, lines: AsyncIterator<string>): AsyncGenerator<Leaf> {
+  for (let line = second; !line.done; line = await lines.next()) yield leafIn(line.value);
 }
 
 function leafIn(json: string): Leaf {

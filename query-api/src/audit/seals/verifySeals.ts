@@ -31,9 +31,10 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
     audit.tell(seal, verdict);
   };
   const tellSeal = (seal: number, reason: SealReason): void => tell(seal, { findings: [{ seal, reason }], omitted: 0 });
-  const stored = await readStoredSeals(audit.store);
+  const noteSeal = (seal: number, reason: SealReason): void =>
+    audit.tell(seal, { findings: [{ seal, reason }], omitted: 0 });
+  const stored = await readStoredSeals(audit.store, audit.trustedKey);
   const { isFolder, files } = await waitForCopies(audit, stored);
-  const keys = new Set<string>();
   let previous: Seal | null = null;
   const heads = await collectHeads(audit.pool);
   try {
@@ -53,18 +54,17 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
       const before = isFolder && place === expected && (previous !== null || place === 1) ? previous : undefined;
       expected = place + 1;
       for (const reason of faultsOf(seal, before, stored))
-        if (reason === 'key_replaced' && !keys.has(audit.trustedKey))
-          audit.tell(seal.number, { findings: [{ seal: seal.number, reason }], omitted: 0 });
+        if (reason === 'key_replaced' && stored.provenHashes.has(sealHash(seal))) noteSeal(seal.number, reason);
         else tellSeal(seal.number, reason);
+      if (leaves === null) noteSeal(seal.number, 'no_list');
       tell(seal.number, await verifySealFile({ ...audit, onEvents: heads.add }, seal, leaves));
-      for (const key of [seal.key, seal.nextKey ?? seal.key]) keys.add(key);
       totals.seals++;
       totals.events += seal.events.count;
       totals.changes += seal.changes.count;
       previous = seal;
     }
     for (const number of isFolder ? stored.hashes.keys() : []) if (number >= expected) tellSeal(number, 'copy_missing');
-    if (previous && !keys.has(audit.trustedKey)) tellSeal(previous.number, 'foreign_key');
+    if (previous && isUnproven(previous, stored)) tellSeal(previous.number, 'foreign_key');
     if (previous && isFolder && totals.faults === 0 && (await differ(heads, previous)))
       tellSeal(previous.number, 'heads');
   } finally {
@@ -79,6 +79,11 @@ function faultsOf(seal: Seal, previous: Seal | null | undefined, { hashes }: Sto
     !hashes.has(seal.number) ? 'store_lacks' : hashes.get(seal.number) === sealHash(seal) ? null : 'store_differs',
   ];
   return faults.filter((fault) => fault !== null);
+}
+
+function isUnproven(seal: Seal, { hashes, provenHashes }: StoredSeals): boolean {
+  const hash = sealHash(seal);
+  return hashes.get(seal.number) === hash && !provenHashes.has(hash);
 }
 
 const differ = async (heads: CollectedHeads, { heads: { root } }: Seal): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { orderLinksStream } from '@talloor/events/orderLinks/orderLinks.ts';
-import type { AuditSide, Language } from '../auditSide.ts';
+import type { AuditLanguage, AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
 import { orderHistory } from '../orderHistory.ts';
 import { readOrderStreams } from '../readOrderStreams.ts';
@@ -27,7 +27,7 @@ export type VerifiedOrder = {
 export async function verifyOrder(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,
-  language: Language,
+  language: AuditLanguage,
 ): Promise<VerifiedOrder | null> {
   const linkPolicy = await readLinkPolicy(side.pool);
   const known = await readOrderStreams(side, orderNumber);

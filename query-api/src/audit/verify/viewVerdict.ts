@@ -1,10 +1,8 @@
-import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { Verdict } from '@talloor/contracts/endpoints/audit.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
-import type { Language } from '../auditSide.ts';
-import { historyWords } from '../historyFormats.ts';
-import { describeFinding, reasonOf } from './describeFinding.ts';
+import type { AuditLanguage } from '../auditSide.ts';
+import { describeFinding, reasonOf, verdictText } from './describeFinding.ts';
 import type { Difference, Finding } from './finding.ts';
 
 type Verified = {
@@ -16,7 +14,7 @@ type Verified = {
 
 export function viewVerdict(
   { broken, streams, eventCount, differences }: Verified,
-  language: Language,
+  language: AuditLanguage,
 ): Omit<Verdict, 'order_number' | 'totals_recomputed'> {
   return {
     holds: broken === null,
@@ -29,9 +27,7 @@ export function viewVerdict(
     read_model_equal: differences.length === 0,
     broken: broken && { ...viewFinding(broken), reason: reasonOf(broken, language) },
     differences: [...differences],
-    message: broken
-      ? describeFinding(broken, language)
-      : fillText(historyWords[language].verdict.holds, { count: eventCount }, language),
+    message: broken ? describeFinding(broken, language) : verdictText('holds', { count: eventCount }, language),
   };
 }
 

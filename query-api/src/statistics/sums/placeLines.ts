@@ -6,7 +6,6 @@ export type PurchaseSelection = Period & {
   readonly by: StatisticsGrouping;
   readonly group?: string | undefined;
   readonly brand?: string | undefined;
-  /** Addresses of orders, when grouped by address. */
   readonly places: ReadonlyMap<string, string>;
 };
 

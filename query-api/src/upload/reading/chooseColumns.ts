@@ -16,7 +16,6 @@ export type ChosenColumns = {
   readonly isRemembered: boolean;
 };
 
-/** Rows judged below the headings. */
 const judgedRows = 300;
 
 /** A person's choice, else an earlier one, else a certain proposal. */

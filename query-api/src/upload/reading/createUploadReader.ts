@@ -7,7 +7,6 @@ export type ReaderLimits = {
   /** Per file. */
   readonly milliseconds: number;
   readonly heapMegabytes: number;
-  /** Resident memory. */
   readonly residentMegabytes: number;
   /** Parallel files, and queue length. */
   readonly atOnce: number;

@@ -76,7 +76,30 @@ const otherQuantity = ({ data }: RecordedEvent) => ({
 });
 const foreignKey = createTestKey();
 
-function sealAnew(lines: Lines): Lines {
+const afterSeals = '2099-01-01T00:00:00.000000Z';
+const isEndOf = (line: Line, stream: string): boolean => line.kind === 'stream_end' && line['stream'] === stream;
+
+const withoutProofs = (lines: Lines, stream: string): Lines =>
+  without((line) => isEndOf(line, stream) || (line.kind === 'proof' && line['stream'] === stream))(lines);
+
+const storedLater = (lines: Lines, stream: string): Lines =>
+  lines.map((line) => {
+    const record = recordOf(line);
+    return record?.streamId === stream ? { ...line, stored: { ...record, recordedAt: afterSeals } } : line;
+  });
+
+export async function rewriteUnsealed(lines: Lines): Promise<Lines> {
+  const rewritten = await rehash(edit(order, 0, otherQuantity)(lines), order);
+  const hash = rewritten.flatMap((line) => (isEvent(line, order, 0) ? recordOf(line)?.metadata : [])) as unknown;
+  const [{ hash: orderHash } = { hash: '' }] = hash as { hash: string }[];
+  const relinked = edit(links, 0, ({ data }) => ({ data: { ...(data as object), hash: orderHash } as Json }))(
+    rewritten,
+  );
+  const rechained = await rehash(relinked, links);
+  return [order, links].reduce((done, stream) => storedLater(withoutProofs(done, stream), stream), rechained);
+}
+
+function sealAnew(lines: Lines, vouching: Partial<Seal> = {}): Lines {
   const [seal] = lines.filter(({ kind }) => kind === 'seal') as unknown as (Seal & { kind: string })[];
   if (!seal) return lines;
   const { signature: _, kind: _kind, ...body } = seal;
@@ -84,7 +107,15 @@ function sealAnew(lines: Lines): Lines {
   const forged = records.map((record, index) => {
     const events = { root: leafHash(eventLeafJson(storedLeaf(record))).toString('hex'), count: 1 };
     const heads = { root: leafHash(headLeafJson(storedLeaf(record))).toString('hex'), count: 1 };
-    const changes = { number: index + 1, events, heads, key: foreignKey.publicKey, earlierKeys: [], nextKey: null };
+    const changes = {
+      number: index + 1,
+      events,
+      heads,
+      key: foreignKey.publicKey,
+      earlierKeys: [],
+      nextKey: null,
+      ...vouching,
+    };
     return signSeal({ ...body, ...changes }, foreignKey);
   });
   const proofs = records.map(({ streamId: stream, revision }, index) => {
@@ -127,7 +158,7 @@ export const dossierTamperings: readonly DossierTampering[] = [
   {
     name: 'the id of an event',
     tamper: (lines) => rehash(edit(delivery, 0, () => ({ id: randomUUID() }))(lines), delivery),
-    names: [`${delivery}@0: is not what seal 3 covers`],
+    names: [`${delivery}@0: is not what seal 4 covers`],
   },
   {
     name: 'an event left out',
@@ -217,7 +248,7 @@ export const dossierTamperings: readonly DossierTampering[] = [
   {
     name: 'a step of a proof',
     tamper: (lines) => lines.map((line) => (isProof(line, delivery, 0) ? { ...line, path: ['00'.repeat(32)] } : line)),
-    names: [`${delivery}@0: is not what seal 3 covers`],
+    names: [`${delivery}@0: is not what seal 4 covers`],
   },
   {
     name: 'the root in a seal',
@@ -227,7 +258,7 @@ export const dossierTamperings: readonly DossierTampering[] = [
   {
     name: 'the time of a seal',
     tamper: editSeal(() => ({ at: '2026-01-01T00:00:00.000Z' })),
-    names: ['seal 3: its signature is wrong'],
+    names: ['seal 4: its signature is wrong'],
   },
   {
     name: 'the seal of an event left out',
@@ -236,8 +267,8 @@ export const dossierTamperings: readonly DossierTampering[] = [
   },
   {
     name: 'the last seal left out',
-    tamper: without((line) => line.kind === 'seal' && line['number'] === 3),
-    names: [`${delivery}@0: seal 3 is missing`, `${order}: its end is not proven by the last seal`],
+    tamper: without((line) => line.kind === 'seal' && line['number'] === 4),
+    names: [`${delivery}@0: seal 4 is missing`, `${order}: its end is not proven by the last seal`],
   },
   {
     name: 'the proof of an end for another revision',
@@ -245,12 +276,40 @@ export const dossierTamperings: readonly DossierTampering[] = [
       without((line) => isEvent(line, order, 2) || isProof(line, order, 2))(lines).map((line) =>
         line.kind === 'stream_end' && line['stream'] === order ? { ...line, revision: 1 } : line,
       ),
-    names: [`${order}: its end is not what seal 3 covers`],
+    names: [`${order}: its end is not what seal 4 covers`],
   },
   {
     name: 'everything sealed again with another key',
-    tamper: (lines) => rehash(edit(order, 0, otherQuantity)(lines), order).then(sealAnew),
+    tamper: async (lines) => sealAnew(await rehash(edit(order, 0, otherQuantity)(lines), order)),
     names: ['the key does not vouch for it', `${order}@0: seal`],
+  },
+  {
+    name: 'everything sealed again with another key that names the trusted key',
+    tamper: async (lines) => {
+      const trusted = lines.findLast(({ kind }) => kind === 'seal')?.['key'] as string;
+      const vouching = { nextKey: trusted, earlierKeys: [{ key: trusted, lastNumber: 999 }] };
+      return sealAnew(await rehash(edit(order, 0, otherQuantity)(lines), order), vouching);
+    },
+    names: ['the key does not vouch for it', `${order}@0: seal`],
+  },
+  {
+    name: 'a quantity of an order with its chain computed again, without the proofs of the order',
+    tamper: async (lines) => withoutProofs(await rehash(edit(order, 0, otherQuantity)(lines), order), order),
+    names: [`${order}@0: has no proof`, `${order}@0: is another event than ${links}@0 names`],
+  },
+  {
+    name: 'the same, stored after the last seal',
+    tamper: async (lines) =>
+      storedLater(withoutProofs(await rehash(edit(order, 0, otherQuantity)(lines), order), order), order),
+    names: [`${order}@0: is another event than ${links}@0 names`],
+  },
+  {
+    name: 'the proof of an event left out, with the proof of the end and a later time of the store',
+    tamper: (lines) =>
+      without((line) => isProof(line, order, 1) || isEndOf(line, order))(
+        edit(order, 1, () => ({ recordedAt: afterSeals }))(lines),
+      ),
+    names: [`${order}@1: has no proof`],
   },
   {
     name: 'the dossier of another order under this number',

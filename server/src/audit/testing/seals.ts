@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '@talloor/platform/eventStore/port.ts';
+import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
+import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
+import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
 import { type Seal, sealHash, signSeal } from '@talloor/platform/seals/seal.ts';
 import { sealFileName } from '@talloor/platform/seals/archives/archive.ts';
 import { createTestKey } from '@talloor/platform/seals/testing/createTestKey.ts';
@@ -95,6 +98,16 @@ const rewriteSeals =
 function resign(seal: Seal, changes: Partial<Seal>): Seal {
   const { signature: _, ...body } = { ...seal, ...changes, key: foreignKey.publicKey };
   return signSeal(body, foreignKey);
+}
+
+async function sealAnew(history: SealedHistory, nextKey: string | null): Promise<void> {
+  await store(without(({ streamId }) => streamId === 'seals'))(history);
+  for (const table of ['sealing', 'sealed_heads', 'seal_copies'])
+    await history.pool.query(`delete from platform.${table}`);
+  await rm(history.folder, { recursive: true });
+  const keys = openSealingKeyFile(join(history.folder, '..', 'foreign.pem'));
+  await sealHistory({ ...history.side, keys }, nextKey === null ? {} : { nextKey });
+  await copySeals(history.side);
 }
 
 export const sealTamperings: readonly SealTampering[] = [
@@ -327,7 +340,21 @@ export const sealTamperings: readonly SealTampering[] = [
         return [...done, resign(seal, { previous: last ? sealHash(last) : null, nextKey: null, earlierKeys: [] })];
       }, []),
     ),
-    names: ['Zegel 4: Geen enkel zegel is van de vertrouwde sleutel'],
+    names: ['Zegel 4: De vertrouwde sleutel bewijst dit zegel niet'],
+  },
+  {
+    name: 'a history sealed anew with another key, whose last seal names the trusted key as the next one',
+    tamper: async (history) => {
+      const { publicKey } = await history.side.keys.existing();
+      await rehashed(at(order, 0, otherQuantity))(history);
+      await sealAnew(history, publicKey);
+    },
+    names: ['Zegel 1: De vertrouwde sleutel bewijst dit zegel niet'],
+  },
+  {
+    name: 'a history sealed anew with another key, without any word of the trusted key',
+    tamper: (history) => sealAnew(history, null),
+    names: ['Zegel 1: De vertrouwde sleutel bewijst dit zegel niet'],
   },
   {
     name: 'a forged copy behind the last seal',

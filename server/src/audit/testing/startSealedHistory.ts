@@ -29,6 +29,7 @@ export type SealedHistory = Rewriter & {
   readonly close: () => Promise<void>;
 };
 
+const sealTables = ['sealing', 'sealed_heads', 'seal_copies'] as const;
 export const sealedOrders = ['4402001', '4402002'] as const;
 
 export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): Promise<SealedHistory> {
@@ -71,16 +72,15 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
   await writeOrderStory({ append }, { orderNumber: sealedOrders[1], basketId: randomUUID() });
   await change('Gand 4');
   await sealHistory(side);
-  await rotateSealingKey(side);
   await writeOrderStory({ append }, { orderNumber: '4402003', basketId: randomUUID() });
-  await sealHistory(side);
+  await rotateSealingKey(side);
   const failures = await copySeals(side);
   if (failures.length > 0) throw failures[0];
 
   const rewriter = double ? rewriteEventStoreDb(double) : rewritePostgres(pool);
   const events = await rewriter.read();
   await pool.query('create table saved_changes as table catalogue.changes');
-  await pool.query('create table saved_heads as table platform.sealed_heads');
+  for (const table of sealTables) await pool.query(`create table saved_${table} as table platform.${table}`);
   await cp(folder, `${folder}.saved`, { recursive: true });
   return {
     ...rewriter,
@@ -98,8 +98,10 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
       await rewriter.write(events);
       await pool.query('delete from catalogue.changes');
       await pool.query('insert into catalogue.changes overriding system value select * from saved_changes');
-      await pool.query('delete from platform.sealed_heads');
-      await pool.query('insert into platform.sealed_heads select * from saved_heads');
+      for (const table of sealTables) {
+        await pool.query(`delete from platform.${table}`);
+        await pool.query(`insert into platform.${table} select * from saved_${table}`);
+      }
       await rm(folder, { recursive: true, force: true });
       await cp(`${folder}.saved`, folder, { recursive: true });
     },

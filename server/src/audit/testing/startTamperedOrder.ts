@@ -20,7 +20,6 @@ export type Tampering = {
   readonly names: (story: Story) => readonly (string | RegExp)[];
 };
 
-/** An order with a stream of each kind, on one of the adapters. */
 export async function startTamperedOrder(adapter: 'postgres' | 'eventstoredb'): Promise<TamperedOrder> {
   const double = adapter === 'eventstoredb' ? await startEventStoreDbDouble() : null;
   const eventStore = double?.address ?? 'postgres';

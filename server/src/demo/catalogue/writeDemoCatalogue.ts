@@ -3,7 +3,6 @@ import { importDemoFile } from './importDemoFile.ts';
 
 const by = 'demo';
 const dayLength = 86_400_000;
-/** Before the first order. */
 const daysBack = 554;
 
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - daysBack * dayLength);

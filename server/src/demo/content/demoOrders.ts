@@ -14,7 +14,6 @@ export const demoOrders = records(
     workday: z.int().min(0).max(9),
     /** Passed part of the office hours, 0 to 1. */
     share: z.number().min(0).max(1),
-    /** Minutes before the order is placed. */
     filledBefore: minutes,
     confirmedBefore: minutes,
     /** Index of the orderable days. */

@@ -14,7 +14,6 @@ import type { DemoUser } from '../content/demoPeople.ts';
 export type ListChanges = {
   readonly added: string;
   readonly isShared: boolean;
-  /** By article number. */
   readonly comments: Readonly<Record<string, string>>;
   readonly parLevels: Readonly<Record<string, number>>;
 };

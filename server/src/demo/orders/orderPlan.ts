@@ -5,7 +5,6 @@ export type PlannedBasket = {
   readonly key: string;
   readonly user: DemoUser;
   readonly customerNumber: string;
-  /** By article number. */
   readonly items: Readonly<Record<string, number>>;
   readonly filledAt: Date;
   /** Delivery day (yyyy-mm-dd) with confirmation time; null leaves it open. */

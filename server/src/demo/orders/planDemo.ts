@@ -9,7 +9,6 @@ import { demoUsers } from '../content/demoPeople.ts';
 const openOrders = 275;
 const unfinishedBaskets = 25;
 
-/** Other orders have lower numbers. */
 const firstNewOrderNumber = 4_402_001;
 
 export function planDemo(world: World): {

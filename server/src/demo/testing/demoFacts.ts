@@ -51,7 +51,6 @@ export function demoFactsOf(buyer: Buyer): Facts {
 type Price = ReturnType<typeof importedPrices>[number];
 const isOwn = ({ customer_number: number }: Price, { customerNumber }: Buyer): boolean => number === customerNumber;
 
-/** Prices vary little. */
 const anyDay = '2026-03-11';
 
 function gatherFacts(buyer: Buyer): Facts {

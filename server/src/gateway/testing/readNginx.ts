@@ -1,6 +1,5 @@
 export type NginxDirective = { readonly words: readonly string[]; readonly block: readonly NginxDirective[] | null };
 
-/** After comments and blanks. */
 const token = /(?:\s|#[^\n]*(?:\n|$))*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]|[^\s{};"']+|["']|$)/y;
 
 /** @throws for unbalanced braces, open quotes, or an unfinished directive */

@@ -22,7 +22,6 @@ type ColumnSetDialogProps = {
 
 export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialogProps) {
   const { t } = useTranslation();
-  /** Null without a form. */
   const [edited, setEdited] = useState<ColumnSet | 'new' | null>(null);
   const { sets = [], chosen: chosenSet, mayChange } = columnSets;
 

@@ -33,10 +33,8 @@ const withoutQuantity: ReadonlySet<string> = new Set([
 
 type BasketRowProps = {
   readonly line: BasketLineView;
-  /** Null if unknown. */
   readonly replacement: ReplacementChoice | null;
   readonly agreed: ReplacementChoice | null;
-  /** Null if unavailable. */
   readonly onChooseReplacement: BasketReplacements['choose'] | null;
 };
 

@@ -19,7 +19,6 @@ export function KeptBaskets() {
     );
   const keptBaskets = data?.baskets.filter((basket) => !basket.is_active) ?? [];
   if (data === undefined || keptBaskets.length === 0) return null;
-  /** The button may be gone. */
   const showMore = async () => {
     const before = keptBaskets.length;
     const { isFetchNextPageError } = await fetchNextPage();

@@ -36,7 +36,6 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   const navigate = useNavigate();
   const { mine = [], create, add } = useLists();
   const [name, setName] = useState('');
-  /** Empty for a new list. */
   const [listId, setListId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const sameNameList = namesake(name, mine);

@@ -9,7 +9,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 
 type Choices = { readonly choices: Readonly<Record<string, ReplacementChoice>> };
 export type BasketReplacements = Choices & {
-  /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
   readonly choose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<void>;
 };

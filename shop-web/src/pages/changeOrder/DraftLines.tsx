@@ -86,7 +86,6 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
   const isChanged = quantity !== original;
   const isRemoved = quantity === 0 && original > 0;
   const isFixed = original > 0 && !line.update_indicator;
-  // Changed before the ERP fixed the line.
   const isStuck = isChanged && (isFixed || (quantity < original ? !line.decrease_indicator : !line.increase_indicator));
   const hasWayBack = isHeld && original > 0 && (isRemoved || isStuck);
   // Ordered quantities can be lowered, whatever today's catalogue says.

@@ -12,7 +12,6 @@ type CheckoutFieldProps = {
   readonly span: 1 | 2 | 3 | 4 | 6;
   readonly isOptional?: boolean;
   readonly isLocked?: boolean;
-  /** Exclusive choices. */
   readonly options?: readonly string[];
   /** Hints; other input is allowed. */
   readonly suggestions?: readonly string[];
@@ -21,7 +20,6 @@ type CheckoutFieldProps = {
   readonly autoComplete?: string;
   readonly rows?: number;
   readonly onLeave?: (value: string) => void;
-  /** After user input only. */
   readonly onType?: () => void;
 };
 

@@ -50,7 +50,6 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const { service } = basket.delivery_date;
   const site = service?.kind === 'pickup' ? service : null;
   const mainOrder = basket.kind === 'extra' ? basket.main_order : null;
-  /** Pick-ups and add-ons ignore the address. */
   const withoutUnusedAddress = (formValues: CheckoutValues): CheckoutValues =>
     site === null && mainOrder === null ? formValues : { ...formValues, addressKind: 'standard' };
   const [attempt, setAttempt] = useState(0);

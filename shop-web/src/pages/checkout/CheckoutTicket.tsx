@@ -19,7 +19,6 @@ import styles from './CheckoutPage.module.css';
 
 type CheckoutTicketProps = {
   readonly basket: BasketView;
-  /** Why the button waits, or null. */
   readonly reason: string | null;
   readonly isAsking: boolean;
   readonly children: ReactNode;

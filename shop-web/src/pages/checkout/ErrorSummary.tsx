@@ -8,7 +8,6 @@ import './CheckoutPage.module.css';
 
 type ErrorSummaryProps = {
   readonly errors: ReadonlyMap<CheckoutField, CheckoutError>;
-  /** Each refocuses the summary. */
   readonly attempt: number;
 };
 

@@ -31,7 +31,6 @@ export type PlaceOrder = {
   readonly place: (basket: BasketView, values: CheckoutValues, isAsking?: boolean) => Promise<void>;
 };
 
-/** Leaving the page ends the wait. */
 const patienceMs = 60_000;
 
 /** Spec shopping §4, Punch-out. */

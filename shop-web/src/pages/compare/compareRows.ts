@@ -80,7 +80,6 @@ export function compareRows(products: readonly ProductDetailView[]): readonly { 
     const values = products.map((product) => comparableOf(product, row));
     const isPrice = row.kind === 'fact' && row.fact === 'price';
     if (values.every((value) => value === null) && !isPrice) return [];
-    // Names and numbers always differ.
     const isName = row.kind === 'fact' && row.fact === 'article_number';
     return [{ row, differs: !isName && new Set(values).size > 1 }];
   });

@@ -44,7 +44,6 @@ export function useCompared() {
     products: answers.flatMap(({ data }): readonly ProductDetailView[] => (data === undefined ? [] : [data])),
     isLoading: answers.some(({ isPending }) => isPending),
     error: answers.find(({ error }) => error !== null && !isGone(error))?.error ?? null,
-    /** Unavailable to this customer. */
     gone: numbers.filter((_, at) => isGone(answers[at]?.error ?? null)),
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();

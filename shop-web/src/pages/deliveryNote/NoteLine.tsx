@@ -19,7 +19,6 @@ type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
   readonly hasCome: boolean;
-  /** Null before lines can be checked. */
   readonly onCheck: ((isChecked: boolean) => Promise<unknown>) | null;
   readonly onMark: ((isMarked: boolean) => void) | null;
   readonly onGoOn: (from: HTMLElement) => void;

@@ -12,7 +12,6 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 type LineCommentProps = {
   readonly comment: string;
   readonly article: string;
-  /** Undefined for others' lists. */
   readonly onSave: ((comment: string) => Promise<boolean>) | undefined;
   readonly isEditing: boolean;
   readonly onEdit: (isEditing: boolean) => void;

@@ -13,7 +13,6 @@ import styles from './ListPage.module.css';
 type LineToolsProps = {
   readonly article: string;
   readonly name: string;
-  /** Undefined for others' lists. */
   readonly arranging?: {
     readonly isFirst: boolean;
     readonly isLast: boolean;

@@ -40,7 +40,6 @@ export function useList(id: string) {
   const without = (article: string) => show((lines) => lines.filter(({ artNo }) => artNo !== article));
 
   const latestOrder = useRef<readonly string[] | null>(null);
-  /** One change at a time. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
 
   const { error } = query;
@@ -103,7 +102,6 @@ export function useList(id: string) {
         fail(error);
       }
     },
-    /** Removes from the history. */
     forget: async (article: string): Promise<void> => {
       try {
         const { success, message } = await call(removeFromHistory, { params: { artno: article } });

@@ -33,7 +33,6 @@ export function MusselForm({ sale }: { sale: MusselSaleView }) {
   const choice = useChosenMoment(sale);
   const { isBusy, order } = useOrderMussels();
   const consent = useTermsConsent();
-  /** Packages by weight. */
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [texts, setTexts] = useState<MusselTexts>({ reference: '', message: '' });
   const reference = texts.reference.trim();

@@ -12,13 +12,10 @@ import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type OrderFiltersProps<T extends CommonFilters> = {
   readonly filters: T;
-  /** Value of no filter. */
   readonly nothing: T;
   readonly words: { readonly search: string; readonly from: string };
   readonly isFiltered: boolean;
-  /** Null while unknown. */
   readonly resultCount: number | null;
-  /** More than the count. */
   readonly isLimited?: boolean | undefined;
   readonly onFilter: (filters: T) => void;
   readonly children: (draftFilters: T, change: (newFilters: T) => void) => ReactNode;

@@ -12,7 +12,6 @@ type OrderPagesProps = {
   readonly from: number;
   readonly to: number;
   readonly total: number;
-  /** More than the total. */
   readonly isLimited?: boolean | undefined;
   readonly onTurn: (page: number) => void;
 };

@@ -24,7 +24,6 @@ export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  /** Null shows the stored value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<'wrong' | 'aboveOwn' | null>(null);
   const settle = () => {

@@ -18,7 +18,6 @@ type PortalPartProps = {
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly countText: (count: number) => string;
-  /** Empty without filters. */
   readonly emptyTexts: { readonly title: string; readonly text: string };
   readonly rows: readonly ReactNode[];
 };

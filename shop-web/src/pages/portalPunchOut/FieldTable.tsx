@@ -8,7 +8,6 @@ type FieldTableProps = {
   readonly rows: readonly { readonly name: string; readonly value: string; readonly tag?: string | undefined }[];
 };
 
-/** Names of fields repeat. */
 export function FieldTable({ caption, nameHead, valueHead, rows }: FieldTableProps) {
   const { t } = useTranslation();
   return (

@@ -67,7 +67,6 @@ export function Unavailable({ article, offer, replacement }: UnavailableProps) {
   );
 }
 
-/** Name only while loading. */
 function InItsPlace({ article_number: number, name }: NonNullable<ProductView['replacement']>) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -27,7 +27,6 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
   const path = usePath();
   const mayReturn = useMay('returns');
   const { delivery_number: number, delivery_date: day, lines } = delivery;
-  /** As they are sent. */
   const answeredKeys = Object.entries(draft).flatMap(([key, line]) => (isEmptyDraft(line) ? [] : [key]));
   return (
     <section className={`above-16 line-above ${styles['recall-delivery']}`} aria-labelledby={`recall-${number}`}>

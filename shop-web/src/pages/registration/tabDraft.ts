@@ -4,7 +4,6 @@ import type { Kind, RegistrationValues } from './registrationValues.ts';
 
 type TabDraft = Partial<Record<DraftField, string>>;
 
-/** Milliseconds, as on the server. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const aboutOf = (kind: Kind) => `registration ${kind}`;
 const keptAtKey = 'kept_at';

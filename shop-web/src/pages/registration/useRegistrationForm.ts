@@ -16,7 +16,6 @@ import {
 } from './registrationValues.ts';
 import { keepTabDraft, draftOfValues, tabDraftOf } from './tabDraft.ts';
 
-/** Milliseconds. */
 const keepAfterMs = 1200;
 
 export type RegistrationForm = {

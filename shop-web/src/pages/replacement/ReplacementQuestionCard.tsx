@@ -22,7 +22,6 @@ import { ReplacementChoice } from './ReplacementChoice.tsx';
 type CardProps = {
   readonly by: ReachedBy;
   readonly question: ReplacementQuestion;
-  /** The question may have changed. */
   readonly onAnswered: () => void;
 };
 

@@ -14,7 +14,6 @@ type ResetPasswordFormProps = {
   readonly token: string;
   readonly username: string;
   readonly onDone: () => void;
-  /** The link was used or expired. */
   readonly onInvalid: () => void;
 };
 

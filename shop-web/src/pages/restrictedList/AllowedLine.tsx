@@ -9,10 +9,8 @@ import styles from './RestrictedListPage.module.css';
 
 type AllowedLineProps = {
   readonly artNo: string;
-  /** Null for removed articles. */
   readonly product: ProductView | null;
   readonly isAllowed: boolean;
-  /** Undefined without the right. */
   readonly onToggle: ((on: boolean) => void) | undefined;
 };
 

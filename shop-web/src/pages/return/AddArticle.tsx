@@ -76,7 +76,6 @@ export function AddArticle({ lines, usedLineIds, onAdd }: AddArticleProps) {
   );
 }
 
-/** Free lines first. */
 function findLine(lines: readonly DeliveryNoteLineView[], usedLineIds: readonly string[], query: string) {
   const number = /^\d{1,20}(?=\s|$)/.exec(query)?.[0];
   const fitting = lines.filter((line) =>

@@ -11,7 +11,6 @@ type ParLevelProps = {
   readonly par: number | undefined;
   readonly product: ProductView;
   readonly name: string;
-  /** Undefined for non-owners. */
   readonly onPar: ((par: number | null) => Promise<boolean>) | undefined;
 };
 

@@ -22,7 +22,6 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   const total =
     order.withPar === 0 ? t('shelf.noPar') : t('shelf.progress', { counted: order.counted, of: order.withPar });
   const note = t(noteOf(order, filled, list.is_editable), { count: filled });
-  // Depends on the loaded basket.
   const isUnknown = basket === undefined || isRemembered;
   const fill = (words: string) => (
     <Button

@@ -6,7 +6,6 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import styles from './StandingOrderPage.module.css';
 
 type ChangedElsewhereProps = {
-  /** Each attempt focuses the question. */
   readonly attempts: number;
   readonly onKeep: () => void;
   readonly onTake: () => void;

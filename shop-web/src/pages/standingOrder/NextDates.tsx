@@ -21,9 +21,7 @@ import styles from './StandingOrderPage.module.css';
 type NextDatesProps = {
   readonly data: StandingOrderPageData;
   readonly plan: StandingPlanView | null;
-  /** Of unsaved changes. */
   readonly isPreview: boolean;
-  /** Undefined for read-only. */
   readonly model: StandingOrderModel | undefined;
 };
 

@@ -9,7 +9,6 @@ type SaveStandingOrderProps = {
   readonly isNew: boolean;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
-  /** After an attempt to save. */
   readonly wasTried: boolean;
   readonly onUndo: () => void;
 };

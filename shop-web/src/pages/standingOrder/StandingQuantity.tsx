@@ -43,7 +43,6 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
     setNote(null);
     onChange(typeof newQuantity === 'string' ? before : settleStanding(product, newQuantity).quantity);
   };
-  /** Unreadable text stays. */
   const settle = () => {
     if (typing === null || typeof typed === 'string') return;
     setTyping(null);

@@ -25,7 +25,6 @@ export function draftWith(storedDraft: PlanDraft, { round, quantities, ...rest }
   };
 }
 
-/** `draft` is the form at the time of the change. */
 export function withChange(edits: PlanEdits, draft: PlanDraft, changes: Partial<PlanDraft>): PlanEdits {
   const { quantities, lead_workdays: lead, on_closed_day: onClosedDay, ...roundChanges } = changes;
   const { kind, weekdays, days, service, window } = { ...draft, ...roundChanges };

@@ -7,7 +7,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 type AddedLinesProps = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly addedCount: number;
-  /** Undecided lines; null while adding. */
   readonly open: number | null;
 };
 

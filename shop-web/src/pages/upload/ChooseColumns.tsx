@@ -11,9 +11,7 @@ type ChooseColumnsProps = {
   readonly file: UploadPreview['file'];
   readonly roles: readonly UploadColumnRole[];
   readonly onRoles: (roles: readonly UploadColumnRole[]) => void;
-  /** Null where these columns are read already. */
   readonly onRead: (() => void) | null;
-  /** Null before columns are chosen. */
   readonly onClose: (() => void) | null;
 };
 

@@ -14,9 +14,7 @@ type FileCardProps = {
   readonly file: UploadPreview['file'];
   readonly count: number;
   readonly onOther: () => void;
-  /** Null without the file. */
   readonly onSheet: ((sheet: string) => void) | null;
-  /** Null where columns cannot be chosen. */
   readonly onColumns: (() => void) | null;
 };
 

@@ -11,7 +11,6 @@ import styles from './UploadPage.module.css';
 import { atMost } from '@talloor/look/fieldNotices/atMost.ts';
 
 type FindArticleProps = {
-  /** Unknown article, or null. */
   readonly line: UploadLine | null;
   readonly onClose: () => void;
   readonly onPick: (articleNumber: string) => void;

@@ -13,7 +13,6 @@ import styles from './UploadPage.module.css';
 
 type RepairLineProps = {
   readonly line: UploadLine;
-  /** For screen readers. */
   readonly place: string;
   readonly at: number;
   readonly onCorrect: (correction: Correction) => void;

@@ -23,7 +23,6 @@ export const keptLine = ({ row, column, article, quantity, unit, text, hidden, a
 export type ImportAttempt = {
   readonly key: string;
   readonly items: readonly { readonly article_number: string; readonly quantity: number }[];
-  /** Keys of lines. */
   readonly lines: readonly string[];
 };
 
@@ -33,7 +32,6 @@ export type KeptUpload = {
   readonly name: string | null;
   readonly file: UploadPreview['file'];
   readonly decimal: UploadJudgement['decimal'];
-  /** Lines read in total. */
   readonly count: number;
   readonly added: number;
   readonly lines: readonly KeptLine[];

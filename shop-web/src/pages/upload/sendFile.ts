@@ -9,7 +9,6 @@ export type UploadSource =
   | { readonly kind: 'text'; readonly text: string };
 
 export type UploadChoice = {
-  /** Of a workbook. */
   readonly sheet?: string | undefined;
   readonly roles?: readonly UploadColumnRole[];
 };

@@ -88,7 +88,6 @@ function readChosenLines(upload: Upload): readonly UploadLine[] {
 
 type Part = { readonly attempt: ImportAttempt; readonly wasSent: boolean; readonly lines: readonly UploadLine[] };
 
-/** Unanswered lines first. */
 function nextPart(upload: Upload): Part | null {
   const state = upload.now();
   if (state.kind !== 'checking') return null;

@@ -43,7 +43,6 @@ export type Checking = {
   readonly count: number;
   readonly added: number;
   readonly attempt: ImportAttempt | null;
-  /** Null without an error. */
   readonly failure: unknown;
 };
 
@@ -67,7 +66,6 @@ export type Upload = {
   readonly settle: (attempt: ImportAttempt) => void;
 };
 
-/** A failure changes nothing. */
 async function rememberColumns(columns: UploadPreview['file']['columns']): Promise<void> {
   if (columns.every(({ heading }) => heading === '')) return;
   const headed = columns.map(({ heading, role }) => ({ heading: heading.slice(0, 100), role }));

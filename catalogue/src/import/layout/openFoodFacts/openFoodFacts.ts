@@ -6,7 +6,6 @@ import type { Tally } from '../../tally.ts';
 import { places } from './categories.ts';
 import { productOf } from './productOf.ts';
 
-/** Unique to this layout. */
 const marks = ['ean', 'name', 'category_derived', 'lang_guess'] as const;
 
 const columns = [

@@ -25,7 +25,7 @@ export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonl
     if (passkeys.length >= mostPasskeys) throw new Problem('passkey.too_many');
     const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
-      rpName: 'Talloor',
+      rpName: site.name,
       rpID: site.id,
       userID: new TextEncoder().encode(userId),
       userName: account.username ?? '',

@@ -31,7 +31,6 @@ export const changePasswordRoute = (side: CommandSide) =>
        select user_id from changed`,
       [user.userId, hash, metadata, step, checked],
     );
-    // Another window changed it meanwhile.
     if (rowCount === 0) throw new Problem('profile.password_incorrect');
     await side.faults.reach('afterCredentialsChanged');
     await closeResetLinks(side, user.userId);

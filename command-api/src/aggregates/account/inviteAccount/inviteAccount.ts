@@ -14,7 +14,7 @@ type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'sign'>;
 export type InvitedAccount = Accepted<AccountState, AccountEvent> & { readonly userId: string };
 
 /**
- * An account without a password until its person follows the link of the invitation. A second invitation sends a new link.
+ * An account without a password; again: a new link.
  * @throws Problem
  */
 export async function inviteAccount(

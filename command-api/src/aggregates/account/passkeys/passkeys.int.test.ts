@@ -55,6 +55,15 @@ const rejection = { status: 422, body: { code: 'passkey.refused' } };
 const unknown = { status: 401, body: { code: 'passkey.unknown' } };
 
 describe('a passkey', () => {
+  test('carries the name of the company', async () => {
+    await register('naomi');
+    const companyName = 'Wijnhuis Claes';
+    const { url } = await shop.startProcess(undefined, undefined, undefined, { companyName });
+    const home = await visitAs(url);
+    await home('POST', '/api/login', { username: 'naomi', password });
+    expect(await askToAdd(home)).toMatchObject({ rp: { id: 'winkel.example', name: companyName } });
+  });
+
   test('is announced to its owner by mail when added', async () => {
     const { home } = await register('petra');
     await addDevice(home);

@@ -4,6 +4,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { statisticsMail } from '../../../mail/statisticsMail.ts';
 import { makeStatisticsToken } from '../requestStatistics/statisticsToken.ts';
 
@@ -31,7 +32,7 @@ export const mailStatistics = (side: CommandSide, mailer: Mailer, publicUrl: str
       const second = data.secondRecipient;
       const mail = {
         ...content,
-        messageId: `statistics-${id}@talloor.example`,
+        messageId: messageIdAt(publicUrl, `statistics-${id}`),
         to: [account.email, ...(second === null ? [] : [second])],
         about: [account.userId],
         language,

@@ -16,6 +16,7 @@ import {
 } from '../../../mail/accountMail.ts';
 import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
 
 /** Nothing for overtaken links and inactive accounts. The old address hears of its replacement. */
@@ -43,7 +44,7 @@ export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: st
       const { language } = account;
       const mail = {
         ...content,
-        messageId: `account-${id}@talloor.example`,
+        messageId: messageIdAt(publicUrl, `account-${id}`),
         to: [email],
         about: [account.userId],
         language,

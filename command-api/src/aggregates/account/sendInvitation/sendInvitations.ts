@@ -17,8 +17,11 @@ export async function sendInvitations(
   most: number,
 ): Promise<{ readonly invited: number; readonly remaining: number }> {
   const waiting = await findUninvited(side);
-  for (const userId of waiting.slice(0, most))
-    await awaitAccepted(
+  let invited = 0;
+  let skipped = 0;
+  for (const userId of waiting) {
+    if (invited === most) break;
+    const { events } = await awaitAccepted(
       side.repository.execute(
         accountFold,
         accountStream(userId),
@@ -27,8 +30,10 @@ export async function sendInvitations(
       ),
       'service.unavailable',
     );
-  const invited = Math.min(most, waiting.length);
-  return { invited, remaining: waiting.length - invited };
+    if (events.length > 0) invited += 1;
+    else skipped += 1;
+  }
+  return { invited, remaining: waiting.length - invited - skipped };
 }
 
 export async function findUninvited({ pool, repository }: Pick<Side, 'pool' | 'repository'>): Promise<string[]> {

@@ -37,7 +37,6 @@ export type OrderMussels = {
   readonly deliveryDate: string | null;
   readonly deliveryMoment: MusselMoment | null;
   readonly orderedQuantities: readonly { readonly weight: number; readonly quantity: number }[];
-  /** Null for no comparison. */
   readonly shownTotalCents: number | null;
   readonly reference: string;
   readonly message: string;

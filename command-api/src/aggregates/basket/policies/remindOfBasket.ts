@@ -11,6 +11,7 @@ import { basketFold } from '@talloor/events/basket/state.ts';
 import { mayOrderFor } from '../../../people/grantOf.ts';
 import { basketReminder } from '../../../mail/basketReminder.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 
 /** Beyond the tenant's horizon. */
@@ -40,7 +41,7 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
       if (!mayOrderFor(account, basket.customerNumber) || !mayOrder(customerState)) return;
 
       const { language } = account;
-      const messageId = `basket-${basket.basketId}-reminder@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `basket-${basket.basketId}-reminder`);
       const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
       const mail = {
         ...content,

@@ -10,6 +10,7 @@ import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 import { approvalAskedMail, approvalLapsedMail, sentBackMail } from '../../../mail/approvalMail.ts';
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
 
 type StoredAccount = Exclude<AccountState, { status: 'none' }>;
@@ -39,7 +40,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       const { language, firstName: name, email } = account;
       const reader = { language, name, customer: asSeenBy(account, customer), publicUrl };
       const content = approvalAskedMail(basket, fullNameOf(asker) ?? '', reader);
-      const messageId = `approval-${id}-${userId}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `approval-${id}-${userId}`);
       try {
         await send({ ...content, messageId, to: [email], about: [userId, approval.askedBy], language }, metadata);
       } catch (error) {
@@ -65,7 +66,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       const { language, firstName: name, email } = account;
       const reader = { language, name, customer: asSeenBy(account, customer), publicUrl };
       const basketId = streamId.slice('basket-'.length);
-      const messageId = `approval-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `approval-${id}`);
       if (event.type === 'BasketApprovalLapsed') {
         const content = approvalLapsedMail({ basketId, deadline: event.data.deadline }, reader);
         return send({ ...content, messageId, to: [email], about: [askedBy], language }, metadata);

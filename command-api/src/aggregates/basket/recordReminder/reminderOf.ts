@@ -5,9 +5,7 @@ import type { DeliveryMoment } from '@talloor/events/values.ts';
 import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
 
 const minute = 60_000;
-/** Time to finish the basket. */
 const leadTimeMs = 3 * 60 * minute;
-/** The user may be busy. */
 const quietMs = 30 * minute;
 /** Moment and lines may change meanwhile. */
 const retryMs = 30 * minute;

@@ -49,7 +49,6 @@ export const sendBasketFormRoute = (
       });
       return { redirect: query.size > 0 ? `${page}?${query.toString()}` : page, seen: position };
     };
-    // Finished steps, even when the last failed.
     let lastPosition: Position | null = null;
     const apply: ChangeActiveBasket = async (...asking) => {
       const answer = await change(...asking);
@@ -118,7 +117,6 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
   return seen;
 }
 
-/** Null for no number; the rules judge the rest. */
 function readLine(text: string, product: ProductFacts | undefined): number | null {
   if (text.trim() === '') return null;
   const unit = product?.orderableByOrderUnit === true ? product.orderUnit : product?.salesUnit;

@@ -5,6 +5,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerChangeMail } from '../../../mail/customerChangeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendMail } from '../../../mail/sendMail.ts';
 
 /** Skips inactive or unlinked accounts. */
@@ -32,7 +33,7 @@ export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUr
       });
       const mail = {
         ...content,
-        messageId: `customer-change-${id}@talloor.example`,
+        messageId: messageIdAt(publicUrl, `customer-change-${id}`),
         to: [account.email],
         about: [requestedBy],
         language: account.language,

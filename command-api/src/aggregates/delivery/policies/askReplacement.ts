@@ -15,6 +15,7 @@ import { orderFold } from '@talloor/events/order/state.ts';
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { replacementMail } from '../../../mail/replacementMail.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 import { awaitAccepted } from '../../../commands/runCommand.ts';
 
@@ -52,7 +53,7 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
     const token = makeReplacementToken(side, deliveryNumber, question);
     const { showPrices } = asSeenBy(account, customer);
     const content = replacementMail(replacementQuestion, plan, { language, name, publicUrl, token, showPrices });
-    const messageId = `replacement-${deliveryNumber}-${question}@talloor.example`;
+    const messageId = messageIdAt(publicUrl, `replacement-${deliveryNumber}-${question}`);
     const mail = { ...content, messageId, to: [email], about: [askedOf], language, date: side.clock.now() };
     await sendAndNote(side, mails, mail, {
       name: 'recordReplacementMail',

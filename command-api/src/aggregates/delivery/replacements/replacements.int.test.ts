@@ -4,6 +4,8 @@ import { deliveryEvents } from '@talloor/events/delivery/events.ts';
 import { deliveryWay } from '../../../testing/deliveryWay.ts';
 import { logIn, password, visit, type Person } from '../../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../../testing/testShop.ts';
+import { withErpNumbers } from './withErpNumbers.ts';
+import type { JudgedReplacement } from './withheldOf.ts';
 
 const [evening, hour, night] = ['2026-03-12T17:00:00.000Z', '2026-03-12T21:00:00.000Z', '2026-03-12T21:30:00.000Z'];
 let shop: TestShop;
@@ -91,6 +93,11 @@ describe('a replacement for a short line', () => {
     expect((await lastPicked('910')).lines).toMatchObject([{}, { replaced: 5, short: 0 }, { lineId: '3' }]);
     const { told: outcome } = await orderPicked('911', 'never');
     expect(outcome).toMatchObject({ kind: 'applied', withheld: [{ line_id: '2', outcome: 'never' }] });
+    await shop.pool.query(`update catalogue.products set erp_number = 'Art/3' where article_number = '100003'`);
+    const { withheld } = outcome as { readonly withheld: readonly JudgedReplacement[] };
+    expect(await withErpNumbers(shop, withheld)).toMatchObject([
+      { article_number: '100003', article_erp_number: 'Art/3' },
+    ]);
     expect((await lastPicked('911')).lines).toMatchObject([{}, { replaced: 0, short: 5 }]);
   });
 

@@ -2,7 +2,7 @@ import type { replacementResult } from '@talloor/contracts/endpoints/erpDeliveri
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { z } from 'zod';
 
-export type JudgedReplacement = z.output<typeof replacementResult>;
+export type JudgedReplacement = Omit<z.output<typeof replacementResult>, 'article_erp_number'>;
 
 /** Replacements that are withheld or undecided, for the ERP. */
 export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {

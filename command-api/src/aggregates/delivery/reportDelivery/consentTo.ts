@@ -15,7 +15,6 @@ export type OfferedReplacement = {
 export type ConsentFacts = {
   /** Default for lines without choice. */
   readonly customerChoice: ReplacementChoice;
-  /** By article number. */
   readonly lineChoices: ReplacementChoices;
   readonly questions: readonly ReplacementQuestion[];
   readonly answerUntil: string;

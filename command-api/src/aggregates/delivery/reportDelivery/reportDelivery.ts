@@ -56,7 +56,6 @@ export async function reportDelivery(
     if (conflict !== null) return { kind: 'refused', ...conflict };
   }
   const products = await replacementsOf(side, message);
-  // Only loaded for replacements.
   const customer = products.size === 0 ? noCustomer : await customerOf(side, order);
   const customerSettings = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
   const factsWithoutOrder = { products, ...customerSettings, now: side.clock.now() };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { erp } from '../../../erpReports/reportSubject.ts';
 import { takeReports } from '../../../erpReports/takeReports.ts';
 import { deliveryReports } from '../deliveryReports.ts';
+import { withErpNumbers } from '../replacements/withErpNumbers.ts';
 import type { JudgedReplacement } from '../replacements/withheldOf.ts';
 import type { ReportSide } from './reportDelivery.ts';
 
@@ -28,5 +29,6 @@ export async function takeDeliveryReports(side: ReportSide, bytes: AsyncIterable
         });
     },
   });
-  return { ...report, withheld: [...withheld.values()].flat().slice(0, mostErrors), passed_over: passedOver };
+  const first = [...withheld.values()].flat().slice(0, mostErrors);
+  return { ...report, withheld: await withErpNumbers(side, first), passed_over: passedOver };
 }

@@ -8,6 +8,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { documentsMail } from '../../../mail/documentsMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { holdsDocuments } from '../../../people/holdsDocuments.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 /** Nothing to a person after erasure or without the customers. */
@@ -20,7 +21,7 @@ export const sendDocumentsMail = (side: CommandSide, mailer: Mailer, publicUrl: 
       if (state.status === 'none' || state.status === 'requested') return;
       const { requestedBy, extraRecipient, language } = state.request;
       const date = new Date(metadata.occurredAt);
-      const messageId = `documents-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `documents-${id}`);
       const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
       if (account.status !== 'active' || account.email === null || state.mailed.includes(messageId)) return;
       if (!holdsDocuments(account, state.request)) return;

@@ -9,6 +9,7 @@ import { loadInviter } from '../loadInviter.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { invitationMail } from '../../../mail/invitationMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 const paths = { nl: 'uitnodiging', fr: 'invitation' };
@@ -21,7 +22,7 @@ export const sendInvitation = (side: CommandSide, mailer: Mailer, publicUrl: str
     react: async ({ id, streamId, event, metadata }: DecodedEvent<InvitationEvent>) => {
       if (event.type !== 'UserInvited' && event.type !== 'InvitationRenewed') return;
       const { state } = await side.repository.load(invitationFold, streamId);
-      const messageId = `invitation-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `invitation-${id}`);
       if (state.status !== 'open' || state.mailed.includes(messageId)) return;
       const { expiresAt, invitedBy, invited } = state;
       if (event.data.expiresAt !== expiresAt || new Date(expiresAt) <= side.clock.now()) return;

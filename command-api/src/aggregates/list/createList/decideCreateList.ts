@@ -7,7 +7,6 @@ export type CreateList = {
   readonly customerNumber: string;
   readonly ownerId: string;
   readonly name: string;
-  /** In order; duplicates count once. */
   readonly items: readonly string[];
 };
 

@@ -82,7 +82,6 @@ const asObject = (input: unknown): object => (typeof input === 'object' && input
 const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
   Object.values(drafts).flatMap((draft) => Object.entries(draft.draftQuantities).map(([article]) => article));
 
-/** Empty without hold or after erasure. */
 const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>
   hold === null ? '' : firstNameOf(side, hold.by);
 

@@ -31,7 +31,6 @@ export type Reader = {
   readonly language: 'nl' | 'fr';
 };
 
-/** Future state; a removed line as ordered. */
 type JudgedLine = {
   readonly line: CountedLine | FaultyLine;
   /** Undefined for a new article. */

@@ -37,7 +37,6 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       const hold = holdAt(state, facts.now);
       const holderName = hold === null ? '' : await nameOf(side, hold.by);
       const reader = { userId, holderName, names: new Map<string, string>(), language };
-      // The hold as of the real time.
       return { body: viewOrderDraft({ ...order, hold }, world, reader) };
     }),
 

@@ -5,7 +5,6 @@ import { closeOrder, type DueOrder } from '../closeOrder/closeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { findDueOrders, findNextDeadline } from './findDueOrders.ts';
 
-/** After a failure. */
 const tryAgainMs = 5_000;
 const lookAgainMs = 60_000;
 

@@ -8,6 +8,7 @@ import { mayOrderFor } from '../../../people/grantOf.ts';
 import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import type { unsentDraftMail } from '../../../mail/unsentDraftMail.ts';
 
 type Reader = Parameters<typeof unsentDraftMail>[1];
@@ -32,7 +33,10 @@ export const createMailOfDraft =
     if (account.status !== 'active' || !account.email || !customer || !mayOrderFor(account, customerNumber)) return;
     const { language, firstName: name } = account;
     const mailContent = content({ language, name, customer, orderNumber, deadline: changeDeadline, publicUrl });
-    const messageId = `order-${orderNumber}-${modificationId}-${kind}-${Date.parse(changeDeadline)}@talloor.example`;
+    const messageId = messageIdAt(
+      publicUrl,
+      `order-${orderNumber}-${modificationId}-${kind}-${Date.parse(changeDeadline)}`,
+    );
     const mail = { ...mailContent, messageId, to: [account.email], about: [userId], language, date: side.clock.now() };
     await sendAndNote(side, mailer, mail, {
       name: `record draft ${kind} ${modificationId}`,

@@ -11,6 +11,7 @@ import { changeSince } from '../../../mail/changeSince.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { orderCancellation } from '../../../mail/orderCancellation.ts';
 import { orderConfirmation } from '../../../mail/orderConfirmation.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 
 /** Nothing after erasure. */
@@ -32,7 +33,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer, publicU
       const to = [...new Set([...(user?.email ? [user.email] : []), ...(content.extraEmails ?? [])])];
       if (to.length === 0) return;
 
-      const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `order-${content.orderNumber}-${id}`);
       // Extra addresses see what the user may see.
       const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
       const { language } = content;

@@ -5,7 +5,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import type { PaymentsUnderWay } from '../paymentsUnderWay.ts';
 import type { Settlement } from '../settle/createSettlement.ts';
 
-/** Spares a silent provider. */
 const atOnce = 8;
 const tryAgainMs = 60_000;
 

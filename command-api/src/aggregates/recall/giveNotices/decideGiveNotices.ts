@@ -7,7 +7,6 @@ export type AffectedCustomer = {
   readonly customerNumber: string;
   readonly customerName: string;
   readonly deliveries: readonly AffectedDelivery[];
-  /** Account ids. */
   readonly recipients: readonly string[];
 };
 

@@ -7,6 +7,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { recallMail } from '../../../mail/recallMail.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 const handles = ['RecallNoticeSent', 'RecallReminded'] as const;
@@ -27,7 +28,7 @@ export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: strin
       const people = await findReachable(side, customerNumber, recipients);
       for (const language of ['nl', 'fr'] as const) {
         const readers = people.filter((person) => person.language === language);
-        const messageId = `recall-${id}-${language}@talloor.example`;
+        const messageId = messageIdAt(publicUrl, `recall-${id}-${language}`);
         if (readers.length === 0 || customer.mails.includes(messageId)) continue;
         const content = recallMail(about, state.opened, {
           customerName: customer.customerName,

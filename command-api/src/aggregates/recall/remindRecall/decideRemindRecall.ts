@@ -5,7 +5,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 /** `customerNumber` null: all without answer. */
 export type RemindRecall = { readonly customerNumber: string | null; readonly remindedBy: string };
 
-/** Least reminded customers first. */
 const mostAtOnce = 1000;
 
 /** Rejected when all have answered. */

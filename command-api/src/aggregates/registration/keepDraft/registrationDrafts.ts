@@ -11,7 +11,6 @@ type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
 export type FiledNote = { readonly kind: 'registration' | 'activation'; readonly outcome: string; readonly at: string };
 export type StoredRegistration = { readonly draft: RegistrationDraft | null; readonly filed: FiledNote | null };
 
-/** Milliseconds. */
 const keptForMs = 24 * 60 * 60 * 1000;
 
 /** Derived from the visitor's cookie, which is not stored. */

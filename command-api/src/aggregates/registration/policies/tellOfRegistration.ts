@@ -8,6 +8,7 @@ import { makeLinkToken } from '../linkToken.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { registrationMail, type RegistrationNews } from '../../../mail/registrationMail.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
@@ -32,7 +33,7 @@ export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl:
     react: async ({ id, streamId, event, metadata }: DecodedEvent<RegistrationEvent>) => {
       if (event.type === 'RegistrationMailSent' || event.type === 'RegistrationAnswered') return;
       const { state } = await side.repository.load(registrationFold, streamId);
-      const messageId = `registration-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `registration-${id}`);
       if (state.status === 'none' || state.told.some((sentMail) => sentMail.messageId === messageId)) return;
       const { email } = state.filed.contact;
       if (email === null) return;

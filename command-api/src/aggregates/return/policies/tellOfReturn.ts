@@ -7,6 +7,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { returnMail } from '../../../mail/returnMail.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
 
@@ -28,7 +29,7 @@ export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: strin
     handles: Object.keys(newsOf) as MailedEvent['type'][],
     react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<MailedEvent>) => {
       const { state } = await side.repository.load(returnFold, streamId, revision);
-      const messageId = `return-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `return-${id}`);
       if (state.status === 'none' || state.told.includes(messageId)) return;
       const { requestedBy, customerNumber, contact, language } = state.request;
       const [{ state: account }, customer] = await Promise.all([

@@ -11,6 +11,7 @@ import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { caseMail } from '../../../mail/caseMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 import { holdsDocuments } from '../../../people/holdsDocuments.ts';
 import { makeCaseToken } from '../caseToken.ts';
@@ -33,7 +34,7 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string,
     handles: Object.keys(newsOf) as MailedEvent['type'][],
     react: async ({ id, streamId, event, metadata }: DecodedEvent<MailedEvent>) => {
       const { state } = await side.repository.load(serviceRequestFold, streamId);
-      const messageId = `service-request-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `service-request-${id}`);
       if (state.status === 'none' || state.sentMails.includes(messageId)) return;
       const { filed } = state;
       const about = newsOf[event.type];

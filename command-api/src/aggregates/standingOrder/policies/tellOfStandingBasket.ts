@@ -16,6 +16,7 @@ import { listFold } from '@talloor/events/list/state.ts';
 import { standingOrderFold } from '@talloor/events/standingOrder/state.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
+import { messageIdAt } from '../../../mail/messageIdAt.ts';
 import { standingBasketMail, standingDateMissedMail } from '../../../mail/standingOrderMail.ts';
 
 /** Nothing after the owner's own end, without order rights, or for baskets ordered, deleted or late. */
@@ -50,7 +51,7 @@ export const tellOfStandingBasket = (side: CommandSide, mailer: Mailer, publicUr
         event.type === 'StandingOrderBasketMade'
           ? standingBasketMail(event.data, reader)
           : standingDateMissedMail(event.data, reader);
-      const messageId = `standing-order-${id}@talloor.example`;
+      const messageId = messageIdAt(publicUrl, `standing-order-${id}`);
       const mail = { ...content, messageId, to: [account.email], about: [setBy], language, date: side.clock.now() };
       await sendAndNote(side, mailer, mail, {
         name: 'recordStandingNotice',

@@ -17,7 +17,6 @@ export type ExpectedState = 'any' | 'none' | 'exists' | bigint;
 export type DoubleLog = {
   readonly records: readonly LogRecord[];
   readonly lastRevision: (streamId: string) => number | null;
-  /** Null when the expectation fails. */
   readonly append: (streamId: string, expected: ExpectedState, proposed: readonly ProposedRecord[]) => LogRecord | null;
   readonly onAppend: (listener: () => void) => () => void;
   readonly copy: () => DoubleLog;

@@ -8,7 +8,7 @@ import { erasePersonalValues, lastWriteAfterMs } from '@talloor/platform/subscri
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { listItemsTable, listsTable } from '@talloor/projections/tables/lists.ts';
-import { type ReadSideUnderTest, startReadSide } from '../audit/testing/startReadSide.ts';
+import { type ReadSideUnderTest, startReadSide } from './testing/startReadSide.ts';
 
 let side: ReadSideUnderTest;
 const [listId, basketId] = [randomUUID(), randomUUID()];

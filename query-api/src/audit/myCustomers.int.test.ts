@@ -5,8 +5,8 @@ import type { CustomerDetails, MyCustomer } from '@talloor/contracts/endpoints/c
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { sampleFacts } from '@talloor/events/testing/sampleOrder.ts';
 import { standardRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
-import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
-import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
+import type { Browser, ReadSideUnderTest } from './testing/startReadSide.ts';
+import { startReadSideWithCatalogue } from './testing/startReadSideWithCatalogue.ts';
 
 let side: ReadSideUnderTest;
 const customers = ['204118', '204119'];

@@ -1,0 +1,26 @@
+import type { HistoryWords } from './nl.ts';
+
+export const verdictEn: HistoryWords['verdict'] = {
+  holds: 'All is well: {{count}} events, the chain is whole, and what is shown is what happened.',
+  unknown: 'Order {{order}} is not known.',
+  broken: 'Not in order: event {{event}}. {{reason}}',
+  missing_revision: 'This event is missing: at least one was removed after the one before.',
+  changed_data: 'The data are no longer what was recorded.',
+  changed_metadata: 'Who, when, type or place is no longer what was recorded.',
+  moved: 'This event was {{event}} and has been swapped.',
+  broken_link: 'This event does not follow from the one before.',
+  unreadable: 'The event cannot be read.',
+  truncated: 'The end is cut off: the read model knows events up to {{event}}.',
+  rewritten: 'The read model knows another last event than the stream.',
+  stream_missing: 'The stream has no events any more, while the order refers to it.',
+  truncated_at_link: 'The end is cut off: the order refers to event {{event}}.',
+  forked: 'The stream has become another one: the order refers to another event at this place.',
+  differs_from_link: 'This event was rewritten: the order knows another hash.',
+  link_missing: 'The link from the order to {{linked}} is missing.',
+  wrong_link: 'This link of the order names an event that is not there like that.',
+  checkout_missing: 'The order exists, but by its events the basket was never checked out.',
+  order_missing: 'The basket was checked out, but the order has no events.',
+  content_differs: 'The placed order is not what was checked out in the basket ({{path}}).',
+  totals_differ: 'The promised amounts are not what the rules make of them ({{path}}).',
+  read_model_differs: 'What is shown is not what this event says ({{path}}).',
+};
