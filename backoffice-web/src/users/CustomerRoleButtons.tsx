@@ -10,8 +10,9 @@ export function CustomerRoleButtons({ rights, onChange }: CustomerRoleButtonsPro
   const { t } = useOfficeText();
   const held = rolesOf(rights);
   return (
-    <div className="stack gap-6">
-      <div className="cluster wraps gap-8" role="group" aria-label={t('users.customerRoles.title')}>
+    <fieldset className="no-border no-margin no-padding stack gap-6 people-rights">
+      <legend className="no-padding weight-600">{t('users.customerRoles.title')}</legend>
+      <div className="cluster wraps gap-8">
         {customerRoles.map((role) => {
           const isHeld = held.includes(role);
           return (
@@ -28,6 +29,6 @@ export function CustomerRoleButtons({ rights, onChange }: CustomerRoleButtonsPro
         })}
       </div>
       <p className="muted small no-margin">{t('users.customerRoles.help')}</p>
-    </div>
+    </fieldset>
   );
 }
