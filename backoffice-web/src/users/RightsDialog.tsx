@@ -13,6 +13,7 @@ import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { CustomerRoleButtons } from './CustomerRoleButtons.tsx';
 import { userName } from './userName.ts';
 import { fieldOf } from '@talloor/look/fieldNotices/atMost.ts';
 
@@ -54,6 +55,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
         })
       }
     >
+      <CustomerRoleButtons rights={rights} onChange={setRights} />
       <fieldset className="no-border no-margin no-padding stack people-rights">
         <legend className="no-padding weight-600">{t('users.changeRightsLegend', { customer: customer.name })}</legend>
         {customerRights.map((right) => (

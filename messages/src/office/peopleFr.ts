@@ -114,6 +114,14 @@ export const peopleFr: PeopleTexts = {
     changeRightsOf: 'Droits de {{name}} auprès de {{customer}}',
     changeRightsHint:
       'Valable aussitôt, aussi là où {{name}} est connecté. La personne qui gère les utilisateurs du client peut encore les changer.',
+    customerRoles: {
+      title: 'Rôles',
+      reads: 'Consulte',
+      orders: 'Commande',
+      receives: 'Réceptionne',
+      manages: 'Gère',
+      help: 'Un rôle active tous ses droits. Sans droits, on consulte seulement.',
+    },
     changeRightsLegend: 'Peut auprès de {{customer}}',
     changeRightsSave: 'Donner ces droits',
     limit: 'Commande seul jusqu’à (euros, hors TVA)',

@@ -112,6 +112,14 @@ export const peopleNl = {
     changeRightsOf: 'Rechten van {{name}} bij {{customer}}',
     changeRightsHint:
       'Geldt meteen, ook waar {{name}} nu ingelogd is. Wie de gebruikers van de klant beheert, kan het weer wijzigen.',
+    customerRoles: {
+      title: 'Rollen',
+      reads: 'Leest',
+      orders: 'Bestelt',
+      receives: 'Ontvangt',
+      manages: 'Beheert',
+      help: 'Een rol zet al haar rechten aan. Zonder rechten leest iemand alleen.',
+    },
     changeRightsLegend: 'Mag bij {{customer}}',
     changeRightsSave: 'Rechten geven',
     limit: 'Bestelt alleen tot (euro, excl. btw)',

@@ -21,7 +21,7 @@ test('invoices need the right to see prices, and approvers see prices', () => {
 });
 
 test('an untouched user orders and receives, and manages nobody', () => {
-  expect(rolesOf(standardRights)).toEqual(['reads', 'orders', 'receives']);
+  expect(rolesOf(standardRights)).toEqual(['orders', 'receives']);
   expect(rolesOf([])).toEqual(['reads']);
 });
 
@@ -33,7 +33,15 @@ test('a role that is taken leaves the acts of the other roles', () => {
     'see_prices',
     'see_invoices',
   ]);
-  expect(rolesOf(withRole(customerRights, 'manages', false))).toEqual(['reads', 'orders', 'receives']);
+  expect(rolesOf(withRole(customerRights, 'manages', false))).toEqual(['orders', 'receives']);
+});
+
+test('a user with the role reads has no act, and keeps prices and approvals', () => {
+  const reader = withRole(customerRights, 'reads', true);
+  expect(reader).toEqual(['approve', 'see_prices']);
+  expect(rolesOf(reader)).toEqual(['reads']);
+  expect(withRole(reader, 'reads', false)).toEqual(reader);
+  expect(rolesOf(['receive'])).toEqual([]);
 });
 
 test('a given role holds all its acts, and is gone when it is taken', () => {

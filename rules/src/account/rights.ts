@@ -44,7 +44,11 @@ export const standardRights: readonly CustomerRight[] = [
 ];
 
 export const rolesOf = (rights: readonly CustomerRight[]): CustomerRole[] =>
-  customerRoles.filter((role) => actsOfRole[role].every((act) => rights.includes(act)));
+  customerRoles.filter((role) =>
+    role === 'reads'
+      ? !customerActs.some((act) => rights.includes(act))
+      : actsOfRole[role].every((act) => rights.includes(act)),
+  );
 
 export type CustomerGrant = {
   readonly rights: readonly CustomerRight[];
@@ -70,6 +74,7 @@ export function withRight(rights: readonly CustomerRight[], right: CustomerRight
 
 /** Acts of the roles that stay are kept. */
 export function withRole(rights: readonly CustomerRight[], role: CustomerRole, isGiven: boolean): CustomerRight[] {
+  if (role === 'reads') return completeRights(isGiven ? rights.filter((right) => !isActOf('manages', right)) : rights);
   if (isGiven) return completeRights([...rights, ...actsOfRole[role], ...(role === 'manages' ? pricesOnly : [])]);
   const kept = rolesOf(rights).filter((other) => other !== role && other !== 'manages');
   const keptActs = new Set<CustomerRight>(kept.flatMap((other) => actsOfRole[other]));

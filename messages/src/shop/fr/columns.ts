@@ -12,6 +12,8 @@ export const columns = {
   edit: 'Modifier, {{name}}',
   delete: 'Supprimer, {{name}}',
   make: 'Nouveau jeu de colonnes',
+  mayNotChange:
+    'Vous ne pouvez pas enregistrer de jeu de colonnes\u00a0: vous ne pouvez pas créer de listes pour ce client.',
   show: 'Afficher ces colonnes',
   name: 'Nom',
   columns: 'Colonnes et leur ordre',

@@ -1,6 +1,7 @@
 import type * as nl from '../nl/lists.ts';
 
 export const lists = {
+  mayNotChange: 'Vous ne pouvez pas créer de listes pour ce client. Un gestionnaire peut vous donner ce droit.',
   title: 'Mes listes',
   nav: 'Listes',
   heart: '{{article}}\u00a0: ajouter à une liste',

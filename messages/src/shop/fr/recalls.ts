@@ -1,6 +1,7 @@
 import type { recalls as nl } from '../nl/recalls.ts';
 
 export const recalls: typeof nl = {
+  mayNot: 'Vous ne pouvez pas répondre à ce rappel. Un gestionnaire peut vous donner ce droit.',
   title: 'Rappels',
   page: 'Rappel\u00a0: {{title}}',
   crumbs: 'Mes commandes',

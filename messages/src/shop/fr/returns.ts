@@ -1,6 +1,7 @@
 import type { returns as nl } from '../nl/returns.ts';
 
 export const returns: typeof nl = {
+  mayNot: 'Vous ne pouvez pas demander de retours pour ce client. Un gestionnaire peut vous donner ce droit.',
   title: 'Demander un retour',
   page: 'Retour {{number}}',
   question: 'Question sur ce retour',

@@ -10,6 +10,7 @@ export const columns = {
   edit: 'Aanpassen, {{name}}',
   delete: 'Verwijderen, {{name}}',
   make: 'Nieuwe kolomset',
+  mayNotChange: 'Een kolomset bewaren kan niet: je mag voor deze klant geen lijstjes maken.',
   show: 'Toon deze kolommen',
   name: 'Naam',
   columns: 'Kolommen en hun volgorde',

@@ -1,4 +1,5 @@
 export const lists = {
+  mayNotChange: 'Je mag voor deze klant geen lijstjes maken. Vraag dat recht aan een beheerder.',
   title: 'Mijn lijstjes',
   nav: 'Lijstjes',
   heart: '{{article}} aan een lijstje toevoegen',

@@ -1,4 +1,5 @@
 export const recalls = {
+  mayNot: 'Je mag deze terugroeping niet beantwoorden. Vraag dat recht aan een beheerder.',
   title: 'Terugroepingen',
   page: 'Terugroeping: {{title}}',
   crumbs: 'Mijn bestellingen',

@@ -1,4 +1,5 @@
 export const returns = {
+  mayNot: 'Je mag voor deze klant geen retouren aanvragen. Vraag dat recht aan een beheerder.',
   title: 'Retour aanvragen',
   page: 'Retour {{number}}',
   question: 'Vraag over deze retour',

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { ColumnSetForm } from './ColumnSetForm.tsx';
@@ -23,9 +22,8 @@ type ColumnSetDialogProps = {
 
 export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialogProps) {
   const { t } = useTranslation();
-  const { customer } = useSession();
   const [edited, setEdited] = useState<ColumnSet | 'new' | null>(null);
-  const { sets = [], chosen: chosenSet } = columnSets;
+  const { sets = [], chosen: chosenSet, mayChange } = columnSets;
 
   const remove = async (set: ColumnSet) => {
     try {
@@ -75,7 +73,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
                     set.name,
                     `${t('columns.count', { count: set.columns.length })} · ${t(`columns.shared.${set.shared_with}`)}`,
                   )}
-                  {set.is_mine && (
+                  {set.is_mine && mayChange && (
                     <>
                       <IconButton aria-label={t('columns.edit', { name: set.name })} onClick={() => setEdited(set)}>
                         <PencilSimpleIcon size={18} />
@@ -89,8 +87,9 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
               ))}
             </ul>
           </fieldset>
+          {columnSets.isRefused && <p className="muted small no-margin">{t('columns.mayNotChange')}</p>}
           <div className="wraps to-end gap-8">
-            {customer !== null && (
+            {mayChange && (
               <Button variant="outlined" onClick={() => setEdited('new')}>
                 {t('columns.make')}
               </Button>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { useMay } from '../../session/useMay.ts';
 import { useStore } from '../../store/createStore.ts';
 import { columnSetPreference } from '../listPreferences.ts';
 
@@ -20,6 +21,7 @@ export function useColumnSets() {
   const queryClient = useQueryClient();
   const language = useLanguage();
   const { customer } = useSession();
+  const mayChange = useMay('lists') && customer !== null;
   const chosenId = useStore(columnSetPreference);
   const [isRequested, setIsRequested] = useState(false);
   const queryKey = ['columnSets', customer?.customer_number ?? null, language] as const;
@@ -32,6 +34,8 @@ export function useColumnSets() {
     queryClient.setQueryData(queryKey, next(data ?? []));
   return {
     sets: data,
+    mayChange,
+    isRefused: customer !== null && !mayChange,
     isError,
     retry: () => void refetch(),
     /** Null shows the usual rows. */

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ChangeList } from '../../basket/ChangeList.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useMay } from '../../session/useMay.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { ApprovalStateChip } from './ApprovalStateChip.tsx';
@@ -104,6 +105,7 @@ function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval;
   const path = usePath();
   const navigate = useNavigate();
   const { user } = useSession();
+  const mayOrder = useMay('order');
   const [isAsking, setIsAsking] = useState(false);
   const { approval, basket, obstacle } = approvalDetail;
   const blocking = basket.messages.find(
@@ -122,6 +124,7 @@ function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval;
   return (
     <>
       {approval.is_own && <p>{t('approvals.ownWaits')}</p>}
+      {approval.is_own && !mayOrder && <p className="muted">{t('portal.mayNotOrder')}</p>}
       {mayDecide && reason !== null && (
         <p className="bad-700" role="note">
           {reason}
@@ -142,7 +145,7 @@ function Waiting({ approvalDetail, model }: { readonly approvalDetail: Approval;
             {t('approvals.sendBack')}
           </Button>
         )}
-        {approval.is_own && (
+        {approval.is_own && mayOrder && (
           <Button variant="outlined" disabled={model.isBusy} onClick={() => void withdraw()}>
             {t('approvals.withdraw')}
           </Button>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { OrderAgainButton } from '../../orderAgain/OrderAgainButton.tsx';
 import { NoteLines } from './NoteLines.tsx';
+import { NoteReturnButton } from './NoteReturnButton.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
 import styles from './DeliveryNotePage.module.css';
@@ -23,7 +23,6 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
   const language = useLanguage();
   const path = usePath();
   const isPriced = withPrices && note.show_prices;
-  const marked = note.lines.filter((line) => line.return_marked).length;
   const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
   return (
     <>
@@ -64,16 +63,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
               </button>
             </fieldset>
           )}
-          {note.delivered_at !== null && note.lines.some((line) => line.returnable > 0) && (
-            <Button
-              component={Link}
-              to={`${path('returns')}?number=${note.number}`}
-              variant={marked > 0 ? 'contained' : 'outlined'}
-              startIcon={<ArrowUUpLeftIcon size={18} />}
-            >
-              <span>{marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}</span>
-            </Button>
-          )}
+          <NoteReturnButton note={note} />
           <Button
             component={Link}
             to={`${path(note.delivered_at === null ? 'contact' : 'complaint')}?note=${note.number}`}

@@ -22,7 +22,7 @@ export function Component() {
   const mayChange = useMay('lists');
   return (
     <Page title={t('lists.title')} className={`${styles['lists-page']}`} isWaiting={isLoading}>
-      {mayChange && <NewList />}
+      {mayChange ? <NewList /> : <p className="muted">{t('lists.mayNotChange')}</p>}
       <AllLists />
     </Page>
   );

@@ -28,8 +28,6 @@ type RightsFieldsProps = {
   readonly onChange: (change: RightsChange) => void;
 };
 
-const givenRoles = customerRoles.filter((role) => role !== 'reads');
-
 export function RightsFields(props: RightsFieldsProps) {
   const { rights, legend, isLegendShown = false, rolesLabel, ownReasonId, onChange } = props;
   const { t } = useTranslation();
@@ -38,15 +36,18 @@ export function RightsFields(props: RightsFieldsProps) {
   return (
     <div className={`stack gap-8 shrinks rights-fields ${styles['fields']}`}>
       <fieldset className="cluster wraps gap-8 no-border no-padding no-margin" aria-label={rolesLabel}>
-        {givenRoles.map((role) => {
+        {customerRoles.map((role) => {
           const isHeld = held.includes(role);
           return (
             <Button
               key={role}
               variant={isHeld ? 'contained' : 'outlined'}
               aria-pressed={isHeld}
-              disabled={isOwn && role === 'manages'}
-              onClick={() => onChange({ role, isGiven: !isHeld, rights: withRole(rights, role, !isHeld) })}
+              disabled={isOwn && (role === 'manages' || role === 'reads')}
+              onClick={() => {
+                if (role === 'reads' && isHeld) return;
+                onChange({ role, isGiven: !isHeld, rights: withRole(rights, role, !isHeld) });
+              }}
             >
               <span>{t(`portal.roles.${role}`)}</span>
             </Button>

@@ -21,9 +21,15 @@ export function RolesTable() {
             </tr>
           </thead>
           <tbody>
+            <tr>
+              <th scope="row">{t('portal.roles.read')}</th>
+              {customerRoles.map((role) => (
+                <td key={role}>{t('portal.roles.yes')}</td>
+              ))}
+            </tr>
             {customerActs.map((act) => (
               <tr key={act}>
-                <th scope="row">{t(`portal.rights.${act}`)}</th>
+                <th scope="row">{t(`portal.roles.acts.${act}`)}</th>
                 {customerRoles.map((role) => (
                   <td key={role}>{t(actsOfRole[role].includes(act) ? 'portal.roles.yes' : 'portal.roles.no')}</td>
                 ))}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
+import { useMay } from '../../session/useMay.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { fates, isEmptyDraft, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
 import styles from './RecallPage.module.css';
@@ -24,6 +25,7 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
   const { t } = useTranslation();
   const pastDay = usePastDay();
   const path = usePath();
+  const mayReturn = useMay('returns');
   const { delivery_number: number, delivery_date: day, lines } = delivery;
   const answeredKeys = Object.entries(draft).flatMap(([key, line]) => (isEmptyDraft(line) ? [] : [key]));
   return (
@@ -34,14 +36,16 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
             {t('recalls.delivery', { number, day: pastDay(day) })}
           </Link>
         </h3>
-        <Button
-          component={Link}
-          to={`${path('returns')}?number=${number}&recall=${recall}`}
-          variant="outlined"
-          aria-label={t('recalls.giveBackOf', { number })}
-        >
-          {t('recalls.giveBack')}
-        </Button>
+        {mayReturn && (
+          <Button
+            component={Link}
+            to={`${path('returns')}?number=${number}&recall=${recall}`}
+            variant="outlined"
+            aria-label={t('recalls.giveBackOf', { number })}
+          >
+            {t('recalls.giveBack')}
+          </Button>
+        )}
       </header>
       <ul className="stack gap-16">
         {lines.map((line) => (

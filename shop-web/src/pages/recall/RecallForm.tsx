@@ -26,7 +26,8 @@ export function RecallForm({ view }: { view: RecallView }) {
   const [hasTried, setHasTried] = useState(false);
   const [shownCount, setShownCount] = useState(deliveriesPerStep);
   const form = useRef<HTMLFormElement>(null);
-  const isOpen = useMay('recalls') && view.status === 'open';
+  const mayAnswer = useMay('recalls');
+  const isOpen = mayAnswer && view.status === 'open';
   const isRight = view.deliveries.every(({ delivery_number: number, lines }) =>
     lines.every((line) => {
       const lineDraft = draft[keyOf(number, line.line_id)];
@@ -71,6 +72,7 @@ export function RecallForm({ view }: { view: RecallView }) {
           </section>
           <section className="card padded" aria-labelledby="recall-which">
             <h2 id="recall-which">{t('recalls.which')}</h2>
+            {!mayAnswer && view.status === 'open' && <p>{t('recalls.mayNot')}</p>}
             {isOpen && <p className="muted">{t('recalls.explain')}</p>}
             {view.deliveries.slice(0, shownCount).map((delivery) => (
               <RecallDelivery

@@ -27,7 +27,11 @@ export function Component() {
   );
   return (
     <Page title={t('returns.title')} heading={heading} className={`${styles['return-page']}`}>
-      {mayReturn && <ReturnForm key={number ?? ''} number={number} recall={digits(query.get('recall'))} />}
+      {mayReturn ? (
+        <ReturnForm key={number ?? ''} number={number} recall={digits(query.get('recall'))} />
+      ) : (
+        <p className="card padded">{t('returns.mayNot')}</p>
+      )}
       <ReturnList />
     </Page>
   );
