@@ -1,8 +1,9 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   readonly registry: Registry;
   readonly httpDuration: Histogram<'endpoint' | 'method' | 'status'>;
+  /** No sample, or NaN, where `read` fails: a store that is down hides no other metric. */
   readonly gauge: (name: string, help: string, labels: readonly string[], read: ReadGauge) => void;
 };
 
@@ -12,6 +13,12 @@ export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  const failures = new Counter({
+    name: 'talloor_metric_failures_total',
+    help: 'Gauges that could not be read.',
+    labelNames: ['metric'],
+    registers: [registry],
+  });
   return {
     registry,
     httpDuration: new Histogram({
@@ -29,7 +36,12 @@ export function createMetrics(service: string): Metrics {
         registers: [registry],
         async collect() {
           gauge.reset();
-          for (const { labels: of, value } of await read()) gauge.set(of, value);
+          try {
+            for (const { labels: of, value } of await read()) gauge.set(of, value);
+          } catch {
+            failures.inc({ metric: name });
+            if (labels.length === 0) gauge.set(Number.NaN);
+          }
         },
       });
     },

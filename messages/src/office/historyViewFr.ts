@@ -13,7 +13,8 @@ export const historyViewFr: HistoryViewTexts = {
     customerTitle: 'La commande comme le client la voyait alors',
     customerStatus: 'État dans la boutique',
     omitted: 'Omis, réservé au bureau\u00a0: {{facts}}.',
-    hidden: 'Omis, car vous ne pouvez pas les lire : événements de factures, de paiements ou de dossiers ({{count}}).',
+    hidden:
+      'Omis, car vous ne pouvez pas les lire\u00a0: événements de factures, de paiements ou de dossiers ({{count}}).',
     makers: 'qui a fait chaque quantité',
     nothingSeen: 'Le client ne voyait encore rien ici.',
     pin: 'garder ce moment',

@@ -237,7 +237,10 @@ describe('an existing customer', () => {
     });
     expect(acceptance.body).toMatchObject({ customer_number: '312001' });
     const linked = (await logInAs(`chef.${count}`)).body;
-    expect(linked).toMatchObject({ customer_number: '312001', rights: ['order', 'see_prices', 'see_invoices'] });
+    expect(linked).toMatchObject({
+      customer_number: '312001',
+      rights: expect.arrayContaining(['order', 'see_prices', 'see_invoices']),
+    });
   });
 
   test('with a known contact without login activates a login by mail, once and within a week', async () => {
