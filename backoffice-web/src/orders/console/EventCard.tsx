@@ -21,6 +21,9 @@ type EventCardProps = {
   readonly readStored?: () => Promise<unknown>;
 };
 
+/** Keys scroll a long list. */
+const scrollable = { tabIndex: 0 } as const;
+
 export const EventCard = ({ event, readStored = () => Promise.resolve(event.raw) }: EventCardProps) => {
   const { t } = useHistoryText();
   const [isRaw, setRaw] = useState(false);
@@ -54,7 +57,7 @@ export const EventCard = ({ event, readStored = () => Promise.resolve(event.raw)
           )}
         </p>
         {event.changes.length > 0 && (
-          <ul className="event-card-changes wraps gap-6" aria-label={t('console.changes')}>
+          <ul className="event-card-changes wraps gap-6" aria-label={t('console.changes')} {...scrollable}>
             {event.changes.map((change) => (
               <li className="inline gap-6 round-8 tiny" key={change.what}>
                 <span>{change.what}</span>
