@@ -482,7 +482,7 @@ test('an invitation mail is retried until a server accepts it, with the same Mes
   await until('the policy has caught up', () => runner.status().every(({ lag }) => lag === 0));
   expect(messages).toHaveLength(2);
   const ids = messages.map((mail) => /^Message-ID:\s*(.*)$/im.exec(mail)?.[1]);
-  expect(ids[0]).toMatch(/^<invitation-[\w-]+@talloor\.example>$/);
+  expect(ids[0]).toMatch(/^<invitation-[\w-]+@winkel\.example>$/);
   expect(ids[1]).toBe(ids[0]);
   const tokens = messages.map((mail) => /token=(?:3D)?([\w.-]+)/.exec(mail)?.[1]);
   expect(tokens[1]).toBe(tokens[0]);
