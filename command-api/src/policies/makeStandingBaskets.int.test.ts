@@ -257,7 +257,7 @@ test('of concurrent saves of one plan only one succeeds, and the other saves ans
   expect((await storyOf(id)).filter(({ event }) => event.type === 'StandingOrderChanged')).toHaveLength(1);
 });
 
-test('a user with lists but without the right to order cannot set, skip, restore or resume, but can pause and end an order', async () => {
+test('a user with lists but without the right to order changes no standing order', async () => {
   const { person, address } = await setOrder('stopt', '204127');
   const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   const userId = registered?.streamId.slice('account-'.length) ?? '';
@@ -272,12 +272,12 @@ test('a user with lists but without the right to order cannot set, skip, restore
     await person('POST', `${address}/skip`, day),
     await person('POST', `${address}/restore`, { day: '2026-03-13' }),
     await person('POST', `${address}/resume`),
+    await person('POST', `${address}/pause`, { until: null }),
+    await person('DELETE', address),
   ];
   expect(rejectedAnswers.map(({ status, body }) => [status, body['code']])).toEqual(
     rejectedAnswers.map(() => [403, 'permission.denied']),
   );
-  expect(await person('POST', `${address}/pause`, { until: null })).toMatchObject({ status: 204 });
-  expect(await person('DELETE', address)).toMatchObject({ status: 204 });
 });
 
 test('a restricted list for the order’s user also limits the baskets of a standing order', async () => {
