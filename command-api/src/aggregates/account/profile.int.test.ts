@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { customerRights } from '@talloor/rules/account/rights.ts';
 import { logIn, password } from '../../testing/logIn.ts';
 import { whileHeldBack } from '../../testing/whileHeldBack.ts';
 import { createTestShop, type TestShop } from '../../testing/testShop.ts';
@@ -222,10 +223,15 @@ test('of simultaneous requests for one username exactly one succeeds', async () 
 });
 
 test('an address change is requested once, with a valid address of a linked customer', async () => {
-  const lotte = await logIn(shop.main.url, 'lotte.v');
+  const userId = await register('wim05', ['204118']);
+  await shop.main.api.changeRights(userId, { customerNumber: '204118', rights: customerRights, orderLimitCents: null });
+  const manager = await logIn(shop.main.url, 'wim05');
   const address = { addressee: 'Bistro', street: 'Kouter', street_number: '2', postal: '9000', city: 'Gent' };
   const ask = (customer: string, changes: object = {}) =>
-    lotte('POST', `/api/user/customers/${customer}/changes`, { kind: 'delivery', address: { ...address, ...changes } });
+    manager('POST', `/api/user/customers/${customer}/changes`, {
+      kind: 'delivery',
+      address: { ...address, ...changes },
+    });
   expect(await ask('204119')).toMatchObject({ status: 404, body: { code: 'customer.not_found' } });
   expect(await ask('204118', { street_number: '#' })).toMatchObject({ status: 400 });
   expect(await ask('204118')).toMatchObject({ status: 200, body: { status: 'requested' } });
