@@ -6,6 +6,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { DayField } from '../days/DayField.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import '../priceAsSeen/PriceAsSeen.css';
+import './AuditForm.css';
 import type { AuditFilter } from './auditFilter.ts';
 
 type AuditFormProps = { readonly filter: AuditFilter; readonly onFilter: (filter: AuditFilter) => void };
@@ -22,10 +23,10 @@ export function AuditForm({ filter, onFilter }: AuditFormProps) {
     onFilter(typed);
   };
   return (
-    <form className="at-top below-16 seen-form stack gap-16 office-card" onSubmit={show}>
+    <form className="at-top below-16 seen-form audit-form stack gap-16 office-card" onSubmit={show}>
       <p>{t('audit.about')}</p>
       <div className="wraps gap-8 seen-moment">
-        <label className="stack gap-4 grow">
+        <label className="audit-question stack gap-4 grow">
           <span>{t('audit.question')}</span>
           <select
             className="office-field"

@@ -35,12 +35,14 @@ export const AuditPage = () => {
     <>
       <div className="office-head">
         <OfficeHeading title={t('audit.title')} />
-        <a className="inline office-button" href={fileOf('xlsx')} download>
-          {t('audit.exportXlsx')}
-        </a>
-        <a className="inline office-button" href={fileOf('csv')} download>
-          {t('audit.exportCsv')}
-        </a>
+        <div className="flex gap-8">
+          <a className="inline office-button" href={fileOf('xlsx')} download>
+            {t('audit.exportXlsx')}
+          </a>
+          <a className="inline office-button" href={fileOf('csv')} download>
+            {t('audit.exportCsv')}
+          </a>
+        </div>
       </div>
       <AuditForm key={first ? 'dated' : 'asked'} filter={{ ...filter, ...period }} onFilter={onFilter} />
       {isError && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadAuditKey, listSeals } from '@talloor/contracts/endpoints/officeSeals.ts';
 import { formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
@@ -39,7 +40,7 @@ export const SealsPage = () => {
     total: 0,
   };
   return (
-    <>
+    <div className="one-column stack gap-16">
       <div className="office-head">
         <OfficeHeading title={t('seals.title')} />
       </div>
@@ -62,13 +63,13 @@ export const SealsPage = () => {
           {unsealed.since === null
             ? t('seals.allSealed')
             : t('seals.unsealed', {
-                count: unsealed.count,
+                count: formatNumber(language, unsealed.count),
                 time: timeOf(unsealed.since),
                 minutes: Math.floor(unsealed.seconds / 60),
               })}
         </p>
       )}
-      <section aria-labelledby="seal-copies">
+      <section aria-labelledby="seal-copies" className="stack gap-8">
         <h2 id="seal-copies">{t('seals.copies')}</h2>
         {data && copies.length === 0 && <p>{t('seals.noCopies')}</p>}
         <ul>
@@ -88,7 +89,7 @@ export const SealsPage = () => {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="seal-offline">
+      <section aria-labelledby="seal-offline" className="stack gap-8">
         <h2 id="seal-offline">{t('seals.offline')}</h2>
         <p>{t('seals.offlineAbout')}</p>
         <ul>
@@ -106,7 +107,7 @@ export const SealsPage = () => {
           )}
         </ul>
       </section>
-      <h2 id="seals-list">{t('seals.list', { count: total })}</h2>
+      <h2 id="seals-list">{t('seals.list', { count: formatNumber(language, total) })}</h2>
       {data && total === 0 && <p>{t('seals.none')}</p>}
       {seals.length > 0 && (
         <div className="office-card subscription-table">
@@ -130,10 +131,10 @@ export const SealsPage = () => {
                   <th scope="row">{seal.number}</th>
                   <td data-label={t('seals.at')}>{timeOf(seal.at)}</td>
                   <td className="num" data-label={t('seals.events')}>
-                    {seal.events}
+                    {formatNumber(language, seal.events)}
                   </td>
                   <td className="num" data-label={t('seals.changes')}>
-                    {seal.changes}
+                    {formatNumber(language, seal.changes)}
                   </td>
                   <td data-label={t('seals.key')}>
                     <code>{seal.key}</code> {seal.names_next_key && <span>{t('seals.rotation')}</span>}
@@ -145,6 +146,6 @@ export const SealsPage = () => {
           </table>
         </div>
       )}
-    </>
+    </div>
   );
 };

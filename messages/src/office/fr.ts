@@ -167,7 +167,7 @@ export const officeFr = {
     about:
       'Un scellé est une signature sur tous les événements et modifications depuis le précédent. Toute modification ultérieure se remarque.',
     allSealed: 'Tout est scellé.',
-    unsealed: 'Encore sans scellé\u00a0: {{count}} événements, le plus ancien du {{time}} ({{minutes}} minutes).',
+    unsealed: 'Encore sans scellé\u00a0: {{count}} événements, le plus ancien du {{time}} ({{minutes}} min).',
     tooOld: 'Il n’y a plus de scellé depuis plus de deux heures. Signalez-le à l’administrateur.',
     failures: {
       key_missing: 'La clé des scellés manque depuis le {{time}}. Remettez sa copie.',
@@ -183,7 +183,7 @@ export const officeFr = {
     publicKey: 'Clé publique',
     copies: 'Copies hors de la base de données',
     noCopies: 'Il n’y a pas encore de copie.',
-    archives: { folder: 'Dossier', bucket: 'Service de stockage', mail: 'E-mail à l’auditeur' },
+    archives: { folder: 'Répertoire', bucket: 'Service de stockage', mail: 'E-mail à l’auditeur' },
     copyAt: '{{archive}}\u00a0: {{place}}',
     neverCopied: 'pas encore de scellé',
     copied: 'jusqu’au scellé {{number}}, le {{time}}',

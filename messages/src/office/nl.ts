@@ -165,7 +165,7 @@ export const officeNl = {
     about:
       'Een zegel is een handtekening over alle gebeurtenissen en wijzigingen sinds het vorige. Wie later iets wijzigt, valt op.',
     allSealed: 'Alles is verzegeld.',
-    unsealed: 'Nog zonder zegel: {{count}} gebeurtenissen, de oudste van {{time}} ({{minutes}} minuten).',
+    unsealed: 'Nog zonder zegel: {{count}} gebeurtenissen, de oudste van {{time}} ({{minutes}} min).',
     tooOld: 'Er is al meer dan twee uur geen zegel. Meld dit aan de beheerder.',
     failures: {
       key_missing: 'De sleutel om te zegelen ontbreekt sinds {{time}}. Zet de kopie terug.',
