@@ -47,6 +47,7 @@ export const fr = {
     none: '–',
     erased: 'effacé',
     own_address: 'Adresse du client',
+    own_address_at: 'Adresse du client\u00a0: {{place}}',
     allocation_pending: 'pas encore attribué',
     allocation_allocated: 'entièrement attribué',
     allocation_short: 'manquant',

@@ -47,6 +47,7 @@ export const nl = {
     none: '–',
     erased: 'gewist',
     own_address: 'Eigen adres',
+    own_address_at: 'Eigen adres: {{place}}',
     allocation_pending: 'nog niet toegewezen',
     allocation_allocated: 'volledig toegewezen',
     allocation_short: 'manco',

@@ -46,6 +46,7 @@ export const stateBaseEn: Pick<HistoryWords, 'facts' | 'values' | 'actors'> = {
     none: '–',
     erased: 'erased',
     own_address: 'Own address',
+    own_address_at: 'Own address: {{place}}',
     allocation_pending: 'not allocated yet',
     allocation_allocated: 'fully allocated',
     allocation_short: 'short',

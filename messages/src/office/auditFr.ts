@@ -4,7 +4,7 @@ export const auditFr: typeof auditNl = {
   audit: {
     title: 'Questions d’auditeurs',
     about:
-      'Choisissez une question. Une ligne avec un événement ou une modification y mène. Ce que vous lisez ici est noté.',
+      'Choisissez une question. Une ligne mène à son événement ou à sa modification, si elle en a. Ce que vous lisez ici est noté.',
     question: 'Question',
     questions: {
       after_deadline: 'Modifications après l’heure limite',

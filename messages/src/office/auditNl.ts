@@ -2,7 +2,7 @@ export const auditNl = {
   audit: {
     title: 'Vragen van auditors',
     about:
-      'Kies een vraag. Een rij met een gebeurtenis of een wijziging leidt ernaar. Wat je hier leest, wordt genoteerd.',
+      'Kies een vraag. Een rij leidt naar haar gebeurtenis of wijziging, als ze er een heeft. Wat je hier leest, wordt genoteerd.',
     question: 'Vraag',
     questions: {
       after_deadline: 'Wijzigingen na het sluitingsuur',

@@ -55,7 +55,9 @@ export function createHistoryFormats({ locale, words, quantity }: FormatSource):
     address: ({ kind, name, street, streetNumber, box, postal, city }) => {
       const line = street === null ? words.erased : [street, streetNumber, box].filter(Boolean).join(' ');
       const place = `${line}, ${postal} ${city}`;
-      return kind === 'default' ? `${words.own_address}: ${place}` : [name ?? words.erased, place].join(', ');
+      return kind === 'default'
+        ? fillText(words.own_address_at, { place }, 'nl')
+        : [name ?? words.erased, place].join(', ');
     },
   };
 }

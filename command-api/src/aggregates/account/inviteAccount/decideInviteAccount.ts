@@ -1,16 +1,10 @@
-import type { AccountEvent, AccountState, Role } from '@talloor/events/account/account.ts';
+import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
+import type { Registration } from '../registerAccount/decideRegisterAccount.ts';
 import { firstPasswordRequest } from '../recovery/firstPasswordRequest.ts';
 
-export type NewAccount = {
-  readonly username: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly language: 'nl' | 'fr';
-  readonly roles: readonly Role[];
-  readonly customers: readonly string[];
+export type NewAccount = Omit<Registration, 'userId'> & {
   /** For each customer; null: the standard rights. */
   readonly grant: CustomerGrant | null;
 };
