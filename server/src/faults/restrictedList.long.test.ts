@@ -230,6 +230,8 @@ test('for the manager, every answer with article numbers names the forbidden art
   expect(missingEndpoints.map(({ name }) => name).toSorted()).toEqual([
     // Only one version exists.
     'compareOrderVersions',
+    // Keys name no article.
+    'downloadAuditKey',
     // Downloads have the same content as their page.
     'downloadBasket',
     'downloadDeliveryNote',
@@ -247,8 +249,10 @@ test('for the manager, every answer with article numbers names the forbidden art
     'downloadStatisticsCsv',
     // A picture.
     'getCaseFile',
+    'getCompanyLogo',
     // Fetched through startDownload.
     'getDownloadFile',
+    'getPhoto',
     // A picture; there is no recall here.
     'getRecall',
     'getReturnPhoto',
