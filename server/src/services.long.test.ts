@@ -129,7 +129,7 @@ describe.each(stores)('three separate services on %s', (_, openStore) => {
   test('each service is live, becomes ready by its own checks, and publishes its metrics', async () => {
     const conditions = await Promise.all(services.map(async (name) => Object.keys(await readyBody(name))));
     expect(conditions).toEqual([
-      ['postgres', 'event-store', 'policies', 'checkpoints'],
+      ['postgres', 'event-store', 'policies', 'checkpoints', 'seals'],
       ['postgres', 'event-store', 'read-models', 'subscriptions'],
       ['postgres', 'event-store', 'read-models'],
     ]);

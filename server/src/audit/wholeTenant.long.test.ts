@@ -62,7 +62,7 @@ test('a row of a delivery is named with its order, a row of all orders with the 
     expect.stringMatching(
       `^${rows[0]?.order_number}: .*${deliveriesTable.name}\\[${rows[0]?.delivery_number}\\].line_count`,
     ),
-    expect.stringMatching(`van order-\\d+\\. .*${orderedArticlesTable.name}\\[.*last_quantity`),
+    expect.stringMatching(`order-\\d+@\\d+\\. .*${orderedArticlesTable.name}\\[.*last_quantity`),
     expect.stringMatching(/^Niet in orde: 2 keer iets/),
   ]);
 });
@@ -97,7 +97,7 @@ test.each([
     expect(await audit()).toBe(1);
     const output = printed.join('\n');
     const isNamed = (name: string) =>
-      output.includes(`${name}[`) || (name === basketsTable.name && output.includes('van basket-700'));
+      output.includes(`${name}[`) || (name === basketsTable.name && output.includes('basket-700'));
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   } finally {
     await restoreAll();

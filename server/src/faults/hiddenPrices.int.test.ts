@@ -21,7 +21,8 @@ afterAll(() => product.close());
 let amounts: readonly string[];
 let priced: readonly Endpoint[];
 test('with the right to see prices, answers name the planted price and its sums', async () => {
-  const found = withMoney(await product.walk(queries));
+  const answers = await product.walk(queries);
+  const found = withMoney(answers);
   amounts = [...new Set(found.flatMap(({ money }) => [...money]))];
   priced = found.map(({ endpoint }) => endpoint);
   expect(amounts).toEqual(expect.arrayContaining(['73.319', '73319', '146638', '1466.38', '2199.57', '3.18']));
@@ -29,6 +30,15 @@ test('with the right to see prices, answers name the planted price and its sums'
     expect.arrayContaining(['getOpenOrder', 'getInvoice', 'downloadPersonalData']),
   );
   expect(priced.length).toBeGreaterThan(25);
+  const named = namingsIn(answers, amounts).map(({ name }) => name);
+  const papers = [
+    'downloadBasket',
+    'downloadOpenOrder',
+    'downloadOrderReceipt',
+    'downloadDeliveryNote',
+    'downloadInvoice',
+  ];
+  expect(papers.filter((paper) => !named.includes(paper))).toEqual([]);
 }, 60_000);
 
 test('a user whose right to see prices was taken reads no price in any answer, file or page, nor after a change, and only invoices are refused', async () => {

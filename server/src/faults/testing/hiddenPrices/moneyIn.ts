@@ -14,9 +14,12 @@ export function moneyIn(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** In either notation. */
-export const namesMoney = (text: string, amount: string): boolean =>
-  new RegExp(`(?<![\\d.,])${amount.replace('.', '[.,]')}(?!\\d)`).test(text);
+/** In either notation, also with groups of three digits. */
+export function namesMoney(text: string, amount: string): boolean {
+  const [whole = '', fraction] = amount.split('.');
+  const grouped = whole.replaceAll(/(?<=\d)(?=(\d{3})+$)/g, '[.\\s]?');
+  return new RegExp(`(?<![\\d.,])${grouped}${fraction === undefined ? '' : `[.,]${fraction}`}(?!\\d)`).test(text);
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -1,7 +1,8 @@
 import * as xlsx from '@e965/xlsx';
 import { password } from '@talloor/command-api/testing/logIn.ts';
+import { readPaper } from '@talloor/query-api/papers/testing/readPaper.ts';
 
-/** Readable answer, workbooks as cells; `location` of a redirect. */
+/** Readable answer, workbooks as cells, PDFs as lines; `location` of a redirect. */
 export type Read = { readonly status: number; readonly text: string; readonly location: string | null };
 
 export type Browser = {
@@ -28,8 +29,7 @@ export async function openBrowser(url: string, username: string): Promise<Browse
       cookies.set(name, value);
     }
     const bytes = Buffer.from(await answer.arrayBuffer());
-    const isBook = answer.headers.get('content-type')?.includes('spreadsheetml') === true;
-    const text = isBook ? cellsOf(bytes) : bytes.toString();
+    const text = textOf(bytes, answer.headers.get('content-type') ?? '');
     return { status: answer.status, text, location: answer.headers.get('location') };
   };
   const signIn = async () => {
@@ -41,6 +41,11 @@ export async function openBrowser(url: string, username: string): Promise<Browse
 }
 
 const tokenOf = ({ text }: Read): string => (JSON.parse(text) as { csrfToken: string }).csrfToken;
+
+function textOf(bytes: Buffer, type: string): string {
+  if (type.includes('spreadsheetml')) return cellsOf(bytes);
+  return type.startsWith('application/pdf') ? [bytes, ...readPaper(bytes)].join('\n') : bytes.toString();
+}
 
 function cellsOf(bytes: Buffer): string {
   const book = xlsx.read(bytes);
