@@ -38,6 +38,9 @@ export const contentRange = (
   total: number | null,
 ): string => `${unit} ${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total ?? '*'}`;
 
+/** As people count them: `1–25`. */
+export const rowsOf = ([first, last]: readonly [number, number]): string => `${first + 1}–${last + 1}`;
+
 function parsed<S extends z.ZodType>(path: string, text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(path, text));
   if (result.success) return result.data;

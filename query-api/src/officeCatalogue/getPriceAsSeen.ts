@@ -5,13 +5,14 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { seesPrice, viewPrice, viewPromo } from '@talloor/rules/product/viewProduct.ts';
+import { recordRead } from '../audit/questions/recordRead.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, orNull } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '@talloor/catalogue/tables.ts';
 
-export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
-  route(getPriceAsSeen, async ({ query: { customer: customerNumber, article, at } }, { language }) => {
+export const getPriceAsSeenRoute = ({ pool, clock }: Pick<ReadSide, 'pool' | 'clock'>): Route =>
+  route(getPriceAsSeen, async ({ query: { customer: customerNumber, article, at } }, { language, user }) => {
     const rows = await findRows(
       pool,
       { ...orNull(columnsOf(productsTable, 'name_nl', 'name_fr')), customer: 'boolean not null' },
@@ -22,6 +23,8 @@ export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
     const [now] = rows;
     if (!now?.customer) throw new Problem('customer.not_found');
     if (now.name_nl === null || now.name_fr === null) throw new Problem('article.not_found');
+    const filter = { customer: customerNumber, at: new Date(at).toISOString() };
+    await recordRead(pool, { what: 'price', about: article, filter }, user.userId, clock.now());
     const { product, customer, isInAssortment, sources } = await findAsSeen(pool, {
       customerNumber,
       articleNumber: article,

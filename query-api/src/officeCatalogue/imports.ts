@@ -5,7 +5,8 @@ import { getOfficeImport, listImports } from '@talloor/contracts/endpoints/offic
 import { line, reportedSubjects } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
+import { contentRange, readListQuery, rowsOf } from '@talloor/platform/http/readListQuery.ts';
+import { recordRead } from '../audit/questions/recordRead.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
@@ -28,9 +29,11 @@ const columns = {
 } as const;
 const sortFields = Object.keys(columns) as (keyof typeof columns)[];
 
-export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] => [
-  route(listImports, async ({ query }) => {
+export const importRoutes = ({ pool, clock }: Pick<ReadSide, 'pool' | 'clock'>): readonly Route[] => [
+  route(listImports, async ({ query }, { user }) => {
     const { filter, range, field, descending } = readListQuery(query, filterSchema, sortFields);
+    const read = { what: 'imports', about: '', filter: { ...filter, rows: rowsOf(range) } } as const;
+    await recordRead(pool, read, user.userId, clock.now());
     const where = `from catalogue.imports where strpos(batch_id, $1) > 0
       and ($2::text is null or subject = $2) and ($3::text is null or source = $3)`;
     const values = [filter.q ?? '', filter.subject ?? null, filter.source ?? null];
@@ -54,9 +57,10 @@ export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[]
     const total = countRows[0]?.total ?? 0;
     return { body: imports, headers: { 'content-range': contentRange('imports', range, imports.length, total) } };
   }),
-  route(getOfficeImport, async ({ params: { id } }) => {
+  route(getOfficeImport, async ({ params: { id } }, { user }) => {
     const storedImport = await findImport(pool, id);
     if (!storedImport) throw new Problem('import.not_found');
+    await recordRead(pool, { what: 'import', about: id }, user.userId, clock.now());
     const { repeated: _, errors, notes, ...report } = storedImport.report;
     return { body: { id, source: storedImport.source, ...report, errors: [...errors], notes: [...notes] } };
   }),

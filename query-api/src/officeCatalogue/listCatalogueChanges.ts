@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { listCatalogueChanges } from '@talloor/contracts/endpoints/officeCatalogue.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
+import { contentRange, readListQuery, rowsOf } from '@talloor/platform/http/readListQuery.ts';
+import { recordRead } from '../audit/questions/recordRead.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
@@ -18,9 +19,11 @@ const filterSchema = z.strictObject({
 /** Imports change many rows. */
 const mostCounted = 100_000;
 
-export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
-  route(listCatalogueChanges, async ({ query }) => {
+export const listCatalogueChangesRoute = ({ pool, clock }: Pick<ReadSide, 'pool' | 'clock'>): Route =>
+  route(listCatalogueChanges, async ({ query }, { user }) => {
     const { filter, range, descending } = readListQuery(query, filterSchema, ['id', 'changed_at']);
+    const read = { what: 'changes', about: '', filter: { ...filter, rows: rowsOf(range) } } as const;
+    await recordRead(pool, read, user.userId, clock.now());
     const { where, values } = conditionsOf(filter);
     const [first, last] = range;
     const [countRows, pageRows] = await Promise.all([

@@ -10,7 +10,9 @@ import {
   listCatalogueChanges,
   listImports,
 } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import type { RequestContext, Route } from '@talloor/platform/http/handler.ts';
+import { exportMigrations } from '../download/exportMigrations.ts';
 import { importRoutes } from './imports.ts';
 import { listApiKeysRoute } from './listApiKeys.ts';
 import { listCatalogueChangesRoute } from './listCatalogueChanges.ts';
@@ -39,24 +41,27 @@ const deliver = (batch: string, text: string) =>
 
 beforeAll(async () => {
   shop = await createTestCatalogue();
+  await migrate(shop.url, 'exports', exportMigrations);
   await deliver('b-1', 'label_key,type,name_nl,name_fr\n901,spec,Bio,Bio\n902,x,A,B\n');
   await deliver('b-2', 'label_key,type,name_nl,name_fr\n901,spec,Bio,Biologique\n');
 });
 afterAll(() => shop.drop());
+
+const side = () => ({ pool: shop.pool, clock: { now: () => testNow } });
 
 type Contract = { readonly name: string; readonly response: z.ZodType; readonly query: z.ZodType };
 
 async function ask<C extends Contract>(contract: C, routes: readonly Route[], query: object, params: object = {}) {
   const matchingRoute = routes.find(({ endpoint }) => endpoint.name === contract.name);
   const input = { params, query: contract.query.parse(query), body: undefined };
-  const answer = await matchingRoute?.handle(input, { language: 'nl' } as RequestContext);
+  const answer = await matchingRoute?.handle(input, { language: 'nl', user: { userId: '1003' } } as RequestContext);
   const { body, headers } = answer as { body: unknown; headers?: Readonly<Record<string, string>> };
   return { body: contract.response.parse(body) as z.output<C['response']>, range: headers?.['content-range'] };
 }
 const filter = (conditions: object) => ({ filter: JSON.stringify(conditions) });
 
 test('imports are listed newest first with their counts, and found by name and subject', async () => {
-  const routes = importRoutes(shop);
+  const routes = importRoutes(side());
   const all = await ask(listImports, routes, {});
   expect(all.range).toBe('imports 0-1/2');
   expect(all.body).toMatchObject([
@@ -68,7 +73,7 @@ test('imports are listed newest first with their counts, and found by name and s
 });
 
 test('an import shows rejected lines with their reasons, and an unknown import is not found', async () => {
-  const routes = importRoutes(shop);
+  const routes = importRoutes(side());
   const { body } = await ask(getOfficeImport, routes, {}, { id: 'b-1' });
   expect(body).toMatchObject({ batch: 'b-1', errors: [{ line: 3, field: 'type' }] });
   expect(body.file_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -76,7 +81,7 @@ test('an import shows rejected lines with their reasons, and an unknown import i
 });
 
 test('changes show the row before and after, and are found by batch, subject and key', async () => {
-  const routes = [listCatalogueChangesRoute(shop)];
+  const routes = [listCatalogueChangesRoute(side())];
   const { body } = await ask(listCatalogueChanges, routes, filter({ batch: 'b-2' }));
   expect(body).toMatchObject([
     { subject: 'labels', key: '901', batch: 'b-2', before: { name_fr: 'Bio' }, after: { name_fr: 'Biologique' } },

@@ -13,9 +13,11 @@ import {
   type TestCatalogue,
 } from '@talloor/catalogue/testing.ts';
 import type { getPriceAsSeen } from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
+import { exportMigrations } from '../download/exportMigrations.ts';
 import { getPriceAsSeenRoute } from './getPriceAsSeen.ts';
 
 type Seen = z.output<typeof getPriceAsSeen.response>;
@@ -24,6 +26,7 @@ let now = testNow;
 
 beforeAll(async () => {
   shop = await createTestCatalogue(() => now);
+  await migrate(shop.url, 'exports', exportMigrations);
 });
 afterAll(() => shop.drop());
 
@@ -41,9 +44,9 @@ const customer = (conditions: Partial<Parameters<typeof writeCustomers>[1][numbe
 const prices = (...inputs: PriceInput[]) => writePrices(shop.pool, inputs, authorNow());
 
 async function readPriceAt(article: string, at: Date, customerNumber = '204118'): Promise<Seen> {
-  const { handle } = getPriceAsSeenRoute({ pool: shop.pool });
+  const { handle } = getPriceAsSeenRoute({ pool: shop.pool, clock: { now: () => now } });
   const input = { params: {}, query: { customer: customerNumber, article, at: at.toISOString() }, body: undefined };
-  const answer = await handle(input, { language: 'nl' } as RequestContext);
+  const answer = await handle(input, { language: 'nl', user: { userId: '1003' } } as RequestContext);
   return (answer as { body: Seen }).body;
 }
 

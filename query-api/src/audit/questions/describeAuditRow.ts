@@ -10,7 +10,7 @@ import { roleNames } from '../officeRoleWords.ts';
 import type { AuditDetail, FoundAuditRow } from './findAuditRows.ts';
 
 const texts = { nl: auditNl.audit, fr: auditFr.audit } as const;
-const prices = { nl: controlNl.priceAsSeen, fr: controlFr.priceAsSeen } as const;
+const control = { nl: controlNl, fr: controlFr } as const;
 
 export function describeAuditRow(
   { kind, by, detail }: FoundAuditRow,
@@ -18,6 +18,7 @@ export function describeAuditRow(
   language: Language,
 ): Description {
   const { titles, facts } = texts[language];
+  const prices = control[language].priceAsSeen;
   const describe = createDescriber(language);
   const { reason, person = '', key = '', policy = '', type = '', error } = detail ?? {};
   switch (kind) {
@@ -40,11 +41,8 @@ export function describeAuditRow(
       return describe(
         after === null ? titles.price_removed : titles.price,
         { article },
-        ...valueOf(
-          prices[language].kind,
-          new Map<string, string>(Object.entries(prices[language].kinds)).get(priceKind),
-        ),
-        ...valueOf(prices[language].holder, holder === '' ? null : holder),
+        ...valueOf(prices.kind, new Map<string, string>(Object.entries(prices.kinds)).get(priceKind)),
+        ...valueOf(prices.holder, holder === '' ? null : holder),
         price,
       );
     }
@@ -74,6 +72,8 @@ const euros = (mills: number | null, language: Language): string | null =>
         minimumFractionDigits: 3,
       });
 
+const plainFacts = ['key', 'batch', 'source', 'q', 'rows'] as const;
+
 function describeRead(
   { what, about = '', filter = {}, shown }: AuditDetail,
   users: ReadonlyMap<string, string>,
@@ -81,7 +81,8 @@ function describeRead(
 ): Description {
   const { read, questions, facts } = texts[language];
   const { day, instant } = historyFormats[language];
-  const { from, to, employee, customer, format, after } = filter;
+  const { imports, changes } = control[language];
+  const { from, to, employee, customer, format, after, at, subject } = filter;
   const nameOf = (): string => {
     if (what === 'question' || what === 'export') return nameIn(questions, about);
     if (what === 'role') return nameIn(roleNames[language], about);
@@ -97,6 +98,9 @@ function describeRead(
       ...valueOf(facts.customer, customer),
       ...valueOf(facts.after, after && instant(after.split('~', 1)[0] ?? '')),
       ...valueOf(facts.format, format),
+      ...valueOf(facts.subject, subject && nameIn(what === 'imports' ? imports.subjects : changes.subjects, subject)),
+      ...valueOf(facts.at, at && instant(at)),
+      ...plainFacts.flatMap((fact) => valueOf(facts[fact], filter[fact])),
       ...valueOf(facts.shown, shown === null || shown === undefined ? null : String(shown)),
     ],
   };

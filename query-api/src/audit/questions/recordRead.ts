@@ -13,8 +13,12 @@ export type AuditRead = {
     | 'customer'
     | 'user'
     | 'role'
-    | 'restricted_list';
-  /** The question, or the number of what is opened. */
+    | 'restricted_list'
+    | 'changes'
+    | 'imports'
+    | 'import'
+    | 'price';
+  /** The question, or the number of what is opened; empty for a list. */
   readonly about: string;
   readonly filter?: Readonly<Record<string, string | undefined>>;
   readonly shown?: number | null;
