@@ -40,6 +40,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'listOfficeRestrictedLists',
     'listOfficeReturns',
     'listOfficeUsers',
+    'listParkedDeliveries',
   ],
   'its page also asks for the history, which records': ['getOfficeCase', 'getOfficeOrder', 'getOfficeRecall'],
   'the present state, without a trace of who did what': [
@@ -47,6 +48,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'findLots',
     'getCasePromise',
     'getOfficeCaseFile',
+    'getOfficeDelivery',
     'getOfficeEmpties',
     'getOfficeInvoice',
     'getOfficePayment',
@@ -55,6 +57,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'getOfficeRegistration',
     'getOfficeReturn',
     'getOfficeReturnPhoto',
+    'getParkedDelivery',
     'previewRecall',
   ],
   'content of the shop, of which listCatalogueChanges has the trace': [
@@ -106,7 +109,9 @@ const withoutRecord = Object.values(exceptions).flat();
 
 const readsOfAuditors = allEndpoints.filter(
   (endpoint) =>
-    endpoint.permission.kind === 'office' && endpoint.side === 'query' && verdictOf(endpoint, 'auditor') === 'yes',
+    endpoint.permission.kind === 'office' &&
+    (endpoint.side === 'query' || endpoint.method === 'GET') &&
+    verdictOf(endpoint, 'auditor') === 'yes',
 );
 const officeEndpoints = allEndpoints.filter(
   (endpoint) =>

@@ -16,6 +16,7 @@ import { announce } from '../shell/announce.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { call } from '../server/shopClient.ts';
 import { showToast } from '../toasts/toasts.ts';
+import { useMay } from '../session/useMay.ts';
 import { requestedDay } from './requestedDay.ts';
 import { useDeliveryPicker } from './DeliveryPickerProvider.tsx';
 import { useDeliveryMoments, type DeliveryMoment } from './useDeliveryMoments.ts';
@@ -75,6 +76,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
   const openPicker = useDeliveryPicker();
   const [isBusy, setIsBusy] = useState(false);
   const { timestamp, deadline } = moment;
+  const mayOrder = useMay('order');
   const isChosen = basket?.delivery_date.is_confirmed === true && basket.delivery_date.date === timestamp;
 
   // Refetched a second after the deadline.
@@ -94,7 +96,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     );
 
   const choose = async () => {
-    if (isChosen || isBusy) return;
+    if (isChosen || isBusy || !mayOrder) return;
     setIsBusy(true);
     try {
       if (basket !== undefined && basket.lines.length > 0) {
@@ -121,6 +123,8 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         type="button"
         className={`full framed-300 round-12 white-ground pad-8-12 to-left stack relative dense week-day${isChosen ? ' is-chosen' : ''}`}
         aria-pressed={isChosen}
+        aria-disabled={!mayOrder || undefined}
+        title={mayOrder ? undefined : t('portal.mayNotOrder')}
         aria-busy={isBusy || undefined}
         // Browsers do not scroll to a partly visible day.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}

@@ -17,13 +17,15 @@ type OrderAct = 'lock' | 'unlock' | 'extend' | 'cancel';
 /** The server judges again. */
 export function OrderActs({ order }: { readonly order: Order }) {
   const { t, language } = useOfficeText();
-  const mayEdit = useMayEdit('correct_orders');
+  const mayCorrect = useMayEdit('correct_orders') === true;
+  const mayReport = useMayEdit('handle_deliveries') === true && order.status !== 'cancelled';
   const [openAct, setOpenAct] = useState<OrderAct | null>(null);
   const { order_number: number, status, locked, delivery } = order;
   const isPicked = delivery !== undefined && delivery.stage !== 'scheduled';
+  const isChangeable = mayCorrect && status !== 'cancelled' && !isPicked;
   const offered: readonly OrderAct[] = [
-    ...(locked ? (['unlock'] as const) : status === 'open' ? (['lock'] as const) : []),
-    ...(status !== 'cancelled' && !isPicked ? (['extend', 'cancel'] as const) : []),
+    ...(!mayCorrect ? [] : locked ? (['unlock'] as const) : status === 'open' ? (['lock'] as const) : []),
+    ...(isChangeable ? (['extend', 'cancel'] as const) : []),
   ];
   const close = () => setOpenAct(null);
   const params = { number };
@@ -45,17 +47,17 @@ export function OrderActs({ order }: { readonly order: Order }) {
             : t('orderActs.lockedUntil', { reason, moment: formatWeekdayTime(language, locked.until) })}
         </p>
       )}
-      {mayEdit && (offered.length > 0 || status !== 'cancelled') && (
+      {(offered.length > 0 || mayReport) && (
         <fieldset
           className="no-border no-padding shrinks wraps gap-8 people-acts order-acts"
           aria-label={t('orderActs.label')}
         >
-          {status !== 'cancelled' && !isPicked && (
+          {isChangeable && (
             <Link className="inline office-button" to={`/orders/${number}/correct`}>
               {t('correctOrder.open')}
             </Link>
           )}
-          {status !== 'cancelled' && (
+          {mayReport && (
             <Link className="inline office-button" to={`/orders/${number}/delivery`}>
               {t('handDelivery.open')}
             </Link>

@@ -1,7 +1,8 @@
 import type { returns as nl } from '../nl/returns.ts';
 
 export const returns: typeof nl = {
-  mayNot: 'Vous ne pouvez pas demander de retours pour ce client. Un gestionnaire peut vous donner ce droit.',
+  mayNot:
+    'Seuls les collègues qui ont le rôle Commande, Réceptionne ou Gère demandent et retirent des retours\u00a0; un gestionnaire peut vous donner ce rôle.',
   title: 'Demander un retour',
   page: 'Retour {{number}}',
   question: 'Question sur ce retour',

@@ -1,5 +1,6 @@
 export const returns = {
-  mayNot: 'Je mag voor deze klant geen retouren aanvragen. Vraag dat recht aan een beheerder.',
+  mayNot:
+    'Retouren vragen en intrekken mogen alleen collega’s met de rol Bestelt, Ontvangt of Beheert; een beheerder kan je die rol geven.',
   title: 'Retour aanvragen',
   page: 'Retour {{number}}',
   question: 'Vraag over deze retour',

@@ -3,6 +3,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useMay } from '../../session/useMay.ts';
 import type { Offer } from './offers.ts';
 
 type PickerFootProps = {
@@ -17,6 +18,7 @@ type PickerFootProps = {
 export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConfirm }: PickerFootProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const mayOrder = useMay('order');
   const customer = basket?.customer;
   const { service } = offer;
   return (
@@ -38,11 +40,15 @@ export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConf
       <Button variant="outlined" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
-      <Button variant="contained" disabled={isBusy || isChecking} onClick={onConfirm}>
-        <span>
-          {isBusy ? t('picker.confirming') : t('picker.confirm', { day: formatDay(language, offer.timestamp) })}
-        </span>
-      </Button>
+      {mayOrder || basket === undefined ? (
+        <Button variant="contained" disabled={isBusy || isChecking} onClick={onConfirm}>
+          <span>
+            {isBusy ? t('picker.confirming') : t('picker.confirm', { day: formatDay(language, offer.timestamp) })}
+          </span>
+        </Button>
+      ) : (
+        <span>{t('portal.mayNotOrder')}</span>
+      )}
     </footer>
   );
 }

@@ -28,6 +28,7 @@ export function BasketTools({ basket }: { basket: BasketView }) {
   const path = usePath();
   const { isOn: hasLists } = useLists();
   const { user } = useSession();
+  const mayOrder = user.rights.includes('order');
   const isNarrow = useMediaQuery(tablet);
   const [openDialog, setOpenDialog] = useState<'save' | 'empty' | null>(null);
   const close = () => setOpenDialog(null);
@@ -37,14 +38,14 @@ export function BasketTools({ basket }: { basket: BasketView }) {
   const tools: BasketToolProps[] = [
     ...(hasLists ? [{ ...ask('save'), text: t('lists.saveBasket'), Icon: ListPlusIcon }] : []),
     { kind: 'file', to: pdf, text: t('basket.pdf'), Icon: FilePdfIcon },
-    ...(user.features.basket_upload && !isPunchOut()
+    ...(user.features.basket_upload && !isPunchOut() && mayOrder
       ? [{ kind: 'page' as const, to: path('upload'), text: t('upload.toolLink'), Icon: UploadSimpleIcon }]
       : []),
     {
       ...ask('empty'),
       text: t('basket.empty'),
       Icon: TrashIcon,
-      isDisabled: !basket.is_active || !user.rights.includes('order'),
+      isDisabled: !basket.is_active || !mayOrder,
     },
   ];
   return (

@@ -14,7 +14,11 @@ export function EmptyBasket() {
   return (
     <EmptyState
       title={t('basket.isEmpty')}
-      text={user.features.basket_upload && !isPunchOut() ? t('upload.linkText') : t('basket.isEmptyText')}
+      text={
+        user.features.basket_upload && !isPunchOut() && user.rights.includes('order')
+          ? t('upload.linkText')
+          : t('basket.isEmptyText')
+      }
     >
       <UploadLink isButton />
       <Button component={Link} to={path('start')} variant="contained">

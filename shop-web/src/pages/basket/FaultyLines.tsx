@@ -8,6 +8,7 @@ import { useBasketGetter } from '../../basket/BasketProvider.tsx';
 import { usePutBack } from '../../basket/usePutBack.ts';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
 import { laterDayHelps } from '../../delivery/picker/laterDayHelps.ts';
+import { useMay } from '../../session/useMay.ts';
 import { announce } from '../../shell/announce.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
@@ -21,6 +22,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const basketNow = useBasketGetter();
   const openPicker = useDeliveryPicker();
   const createUndoAction = usePutBack();
+  const mayOrder = useMay('order');
   const count = lines.length;
   const isShown = count > 0;
   useEffect(() => (isShown ? () => keepFocus() : undefined), [isShown]);
@@ -45,17 +47,19 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
         <span>{t('basket.faultyText', { count })}</span>
       </div>
       <LineTable lines={lines} caption={t('basket.faultyTable')} />
-      <div className={`pad-8-12 line-above ${styles['basket-repairs']} flex gap-8`}>
-        <Button variant="outlined" size="small" onClick={() => void removeAll()}>
-          <span>{count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}</span>
-        </Button>
-        {lines.some(laterDayHelps) && (
-          <Button variant="outlined" size="small" onClick={openPicker}>
-            <CalendarDotsIcon size={16} />
-            <span>{t('basket.laterDay')}</span>
+      {mayOrder && (
+        <div className={`pad-8-12 line-above ${styles['basket-repairs']} flex gap-8`}>
+          <Button variant="outlined" size="small" onClick={() => void removeAll()}>
+            <span>{count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}</span>
           </Button>
-        )}
-      </div>
+          {lines.some(laterDayHelps) && (
+            <Button variant="outlined" size="small" onClick={openPicker}>
+              <CalendarDotsIcon size={16} />
+              <span>{t('basket.laterDay')}</span>
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useBasketName } from '../../basket/useBasketName.ts';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { isPunchOut } from '../../paths.ts';
+import { useMay } from '../../session/useMay.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { DiscardBasketDialog } from './DiscardBasketDialog.tsx';
 import styles from './KeptBaskets.module.css';
@@ -22,6 +23,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
   const language = useLanguage();
   const path = usePath();
   const { activate } = useExchangeBasket();
+  const mayOrder = useMay('order');
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { basket_id: id, number_of_lines: count, first_articles: first } = basket;
@@ -58,15 +60,17 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
         <b className="nowrap tabular">{formatApproximate(language, basket.subtotal, basket.is_approximate)}</b>
       )}
       <div className={`${styles['kept-basket-actions']} row gap-8`}>
-        <Button
-          variant="tonal"
-          size="small"
-          disabled={isBusy}
-          aria-label={t('keptBaskets.activateName', { basket: name })}
-          onClick={() => void workOn()}
-        >
-          {t('keptBaskets.activate')}
-        </Button>
+        {mayOrder && (
+          <Button
+            variant="tonal"
+            size="small"
+            disabled={isBusy}
+            aria-label={t('keptBaskets.activateName', { basket: name })}
+            onClick={() => void workOn()}
+          >
+            {t('keptBaskets.activate')}
+          </Button>
+        )}
         {!isPunchOut() && (
           <Button
             component={Link}
@@ -78,9 +82,11 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
             {t('keptBaskets.view')}
           </Button>
         )}
-        <IconButton aria-label={t('keptBaskets.discardName', { basket: name })} onClick={() => setIsAsking(true)}>
-          <TrashIcon size={20} />
-        </IconButton>
+        {mayOrder && (
+          <IconButton aria-label={t('keptBaskets.discardName', { basket: name })} onClick={() => setIsAsking(true)}>
+            <TrashIcon size={20} />
+          </IconButton>
+        )}
       </div>
       <DiscardBasketDialog basket={basket} name={name} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </li>

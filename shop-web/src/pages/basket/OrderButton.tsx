@@ -5,12 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { isPunchOut } from '../../paths.ts';
 import { PunchOutButtons } from '../../punchOut/PunchOutButtons.tsx';
+import { useMay } from '../../session/useMay.ts';
 import { useAfterChanges } from './useAfterChanges.ts';
 
 type OrderButtonProps = { readonly basket: BasketView; readonly isWide?: boolean };
 
-export const OrderButton = (props: OrderButtonProps) =>
-  isPunchOut() ? <PunchOutButtons {...props} CheckoutButton={CheckoutButton} /> : <CheckoutButton {...props} />;
+export function OrderButton(props: OrderButtonProps) {
+  const { t } = useTranslation();
+  const mayOrder = useMay('order');
+  if (!mayOrder) return props.isWide === true && <p className="ticket-note ticket-reason">{t('portal.mayNotOrder')}</p>;
+  return isPunchOut() ? <PunchOutButtons {...props} CheckoutButton={CheckoutButton} /> : <CheckoutButton {...props} />;
+}
 
 function CheckoutButton({ basket, isWide = false, isSecond = false }: OrderButtonProps & { isSecond?: boolean }) {
   const { t } = useTranslation();

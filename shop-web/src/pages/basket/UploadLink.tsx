@@ -5,13 +5,15 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { isPunchOut } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { useMay } from '../../session/useMay.ts';
 
 /** Spec shopping §2. */
 export function UploadLink({ isButton = false }: { isButton?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();
   const { user } = useSession();
-  if (!user.features.basket_upload || isPunchOut()) return null;
+  const mayOrder = useMay('order');
+  if (!user.features.basket_upload || isPunchOut() || !mayOrder) return null;
   return (
     <Button component={Link} to={path('upload')} variant={isButton ? 'outlined' : 'text'}>
       <UploadSimpleIcon size={18} />

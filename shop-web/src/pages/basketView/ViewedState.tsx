@@ -78,9 +78,11 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
       severity={isExpired ? 'warning' : 'info'}
       text={isExpired ? t('keptBaskets.page.expired') : t('keptBaskets.page.banner')}
       action={
-        <Button variant="contained" disabled={isBusy} onClick={() => void makeActive()}>
-          {t('keptBaskets.page.makeActive')}
-        </Button>
+        user.rights.includes('order') && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void makeActive()}>
+            {t('keptBaskets.page.makeActive')}
+          </Button>
+        )
       }
     />
   );

@@ -11,6 +11,7 @@ import { useAddWholeList } from '../../lists/useAddWholeList.ts';
 import { wholeList } from '../../lists/wholeList.ts';
 import { estimateItems } from '../../products/estimateLine.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { useMay } from '../../session/useMay.ts';
 
 export function AddAllButton({ list }: { list: WishListItems }) {
   const { t } = useTranslation();
@@ -22,6 +23,8 @@ export function AddAllButton({ list }: { list: WishListItems }) {
   const hasLast = products.some((product) => product.last_order_quantity !== null);
   const [takesLast, setTakesLast] = useState(list.type === 'history');
   const { items, replacements } = wholeList(list.lines, quantityOf, now, takesLast);
+  const mayOrder = useMay('order');
+  if (!mayOrder) return null;
   const count = Object.keys(items).length + replacements.size;
   const { amount, isApproximate } = estimateItems(products, items);
   return (

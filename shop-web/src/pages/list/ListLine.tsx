@@ -5,6 +5,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '../../products/ProductRow.tsx';
+import { useMay } from '../../session/useMay.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { besidesRow } from './besidesRow.ts';
 import { LineComment } from './LineComment.tsx';
@@ -27,6 +28,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
   const [isEditing, setIsEditing] = useState(false);
   const { artNo, comment, product } = line;
   const dragClass = useDragClass(drag.carried, artNo);
+  const mayList = useMay('lists');
   const isEditable = list.is_editable;
   if (product === null)
     return <GoneLine article={artNo} onRemove={isEditable ? () => model.remove(artNo) : undefined} />;
@@ -34,6 +36,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
     ? { isFirst, isLast, handle: drag.handleOf(artNo), onMove, onComment: () => setIsEditing(true) }
     : undefined;
   const isHistory = list.type === 'history';
+  const mayForget = mayList && isHistory;
   return (
     <ProductRow
       product={product}
@@ -48,7 +51,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
         />
       }
       tools={
-        (isEditable || isHistory) && (
+        (isEditable || mayForget) && (
           <LineTools
             article={artNo}
             name={product.name}

@@ -17,6 +17,7 @@ import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { shopClient } from '../../server/shopClient.ts';
 import { StandingBadge } from '../../standingOrders/StandingBadge.tsx';
+import { useMay } from '../../session/useMay.ts';
 import styles from './ListsPage.module.css';
 
 type ListCardProps = {
@@ -32,6 +33,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
   const path = usePath();
   const words = useListWords();
   const card = useRef<HTMLLIElement>(null);
+  const mayOrder = useMay('order');
   const [isDeleting, setIsDeleting] = useState(false);
   const shownName = words.nameOf(list);
   const address = routeConfiguration.wishListView(language, { id: list.id });
@@ -62,16 +64,18 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
         </p>
       </div>
       <div className={`${styles['wish-card-tools']} row gap-6`}>
-        <Button
-          variant="tonal"
-          disabled={list.number_of_products === 0}
-          aria-busy={isBusy || undefined}
-          aria-label={t('lists.addAllName', { name: shownName, count: list.number_of_products })}
-          onClick={onAddAll}
-        >
-          <PlusIcon size={16} weight="bold" />
-          <span>{t('lists.addAll', { count: list.number_of_products })}</span>
-        </Button>
+        {mayOrder && (
+          <Button
+            variant="tonal"
+            disabled={list.number_of_products === 0}
+            aria-busy={isBusy || undefined}
+            aria-label={t('lists.addAllName', { name: shownName, count: list.number_of_products })}
+            onClick={onAddAll}
+          >
+            <PlusIcon size={16} weight="bold" />
+            <span>{t('lists.addAll', { count: list.number_of_products })}</span>
+          </Button>
+        )}
         <Button variant="outlined" component={Link} to={address} aria-label={t('lists.viewName', { name: shownName })}>
           {t('lists.view')}
         </Button>

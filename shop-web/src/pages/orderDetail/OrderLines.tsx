@@ -12,14 +12,15 @@ import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
 import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';
 import { call } from '../../server/shopClient.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import { useMay } from '../../session/useMay.ts';
 import { LineDeviations, LineState } from './LineState.tsx';
 
 export function OrderLines({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { lines, order_number: number, status, delivery } = order;
-  const isOpen = status === 'open';
-  const agreed = useAgreedReplacement(isOpen);
+  const isChoosable = useMay('order') && status === 'open';
+  const agreed = useAgreedReplacement(isChoosable);
   const choose = async (article: string, choice: ReplacementChoice | null) => {
     const body = { article_number: article, choice };
     await call(chooseOrderLineReplacement, { params: { orderId: number }, body });
@@ -45,7 +46,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
               line={line}
               isDelivered={delivery?.stage === 'delivered'}
               agreed={agreed}
-              onChoose={isOpen && !line.is_free ? choose : null}
+              onChoose={isChoosable && !line.is_free ? choose : null}
             />
           ))}
         </tbody>

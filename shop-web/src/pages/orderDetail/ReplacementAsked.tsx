@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { isPunchOut } from '../../paths.ts';
+import { useMay } from '../../session/useMay.ts';
 import { withheldReasonAt } from './LineState.tsx';
 
 export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
@@ -18,11 +19,12 @@ export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
     .flatMap(({ delivery }) => delivery?.withheld ?? [])
     .filter((each) => withheldReasonAt(each, now) === 'asked');
   const until = questions[0]?.answer_until ?? null;
+  const mayOrder = useMay('order');
   if (until === null) return null;
   return (
     <Notice severity="warning" role="note" className="order-asked">
       <span>{t('order.asked', { count: questions.length, moment: formatWeekdayTime(language, until) })}</span>{' '}
-      {!isPunchOut() && (
+      {!isPunchOut() && mayOrder && (
         <Button
           component={Link}
           to={`${path('replacement')}?order=${order.order_number}`}

@@ -16,6 +16,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { DiscardBasketDialog } from '../basket/DiscardBasketDialog.tsx';
+import { useMay } from '../../session/useMay.ts';
 import styles from './OrdersPage.module.css';
 
 type IncompleteTicketProps = {
@@ -31,6 +32,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
   const path = usePath();
   const navigate = useNavigate();
   const { activate } = useExchangeBasket();
+  const mayOrder = useMay('order');
   const now = Math.floor(useServerMinute() / 1000);
   const cutOff = basket.deadline === null ? null : cutOffAt(basket.deadline, now);
   const [isBusy, setIsBusy] = useState(false);
@@ -93,7 +95,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
           </strong>
         )}
         <span className="grow" />
-        {!basket.is_active && (
+        {mayOrder && !basket.is_active && (
           <IconButton
             size="small"
             aria-label={t('orders.discardName', { basket: name })}
@@ -102,15 +104,17 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
             <TrashIcon size={18} />
           </IconButton>
         )}
-        <Button
-          variant={basket.is_active ? 'contained' : 'outlined'}
-          size="small"
-          disabled={isBusy}
-          aria-label={basket.is_active ? undefined : t('orders.workOnName', { basket: name })}
-          onClick={() => void workOn()}
-        >
-          <span>{t(basket.is_active ? 'orders.toBasket' : 'orders.workOn')}</span>
-        </Button>
+        {(mayOrder || basket.is_active) && (
+          <Button
+            variant={basket.is_active ? 'contained' : 'outlined'}
+            size="small"
+            disabled={isBusy}
+            aria-label={basket.is_active ? undefined : t('orders.workOnName', { basket: name })}
+            onClick={() => void workOn()}
+          >
+            <span>{t(basket.is_active ? 'orders.toBasket' : 'orders.workOn')}</span>
+          </Button>
+        )}
       </div>
       <DiscardBasketDialog basket={basket} name={name} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </li>

@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { isRefusedForGood } from '../../server/isRefused.ts';
 import { call } from '../../server/shopClient.ts';
+import { useMay } from '../../session/useMay.ts';
 import { numberIn } from '../../shell/numberIn.ts';
 import { Page } from '../../shell/Page.tsx';
 import type { ReachedBy } from './reachedBy.ts';
@@ -26,6 +27,7 @@ export function Component() {
 
 function ReplacementPage({ by }: { readonly by: ReachedBy }) {
   const { t } = useTranslation();
+  const mayOrder = useMay('order');
   const { data, error, refetch } = useQuery({
     queryKey: ['replacement', by],
     queryFn: ({ signal }) =>
@@ -41,6 +43,8 @@ function ReplacementPage({ by }: { readonly by: ReachedBy }) {
         <ReplacementQuestionCard by={by} question={data} onAnswered={() => void refetch()} />
       ) : error === null ? (
         <CardSkeletons className="replacement" heights={[360]} />
+      ) : 'order' in by && !mayOrder ? (
+        <p className="card padded replacement">{t('portal.mayNotOrder')}</p>
       ) : isRefusedForGood(error) ? (
         <Refused />
       ) : (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
-import type { ReturnView } from '@talloor/contracts/endpoints/returns.ts';
+import type { ReturnStatus, ReturnView } from '@talloor/contracts/endpoints/returns.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { ReturnChip } from '../../returns/ReturnChip.tsx';
 import { useReturn } from '../../returns/useReturns.ts';
+import { useMay } from '../../session/useMay.ts';
 import { Page } from '../../shell/Page.tsx';
 import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { ReturnPhotos } from './ReturnPhotos.tsx';
@@ -56,11 +57,14 @@ export function ReturnDetail({ id }: { id: string }) {
   );
 }
 
+const withdrawable: ReadonlySet<ReturnStatus> = new Set(['requested', 'accepted', 'planned']);
+
 function Content({ view }: { view: ReturnView }) {
   const { t } = useTranslation();
   const path = usePath();
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
+  const mayReturn = useMay('returns');
   return (
     <>
       <div className={`below-16 ${styles['return-bar']} cluster`}>
@@ -84,6 +88,7 @@ function Content({ view }: { view: ReturnView }) {
           </Button>
         )}
       </div>
+      {!mayReturn && withdrawable.has(view.status) && <p className="card padded below-16">{t('returns.mayNot')}</p>}
       <ReturnSteps view={view} />
       <div className="with-ticket">
         <div className={styles['return-cards']}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import '../../components/Crumbs.css';
 import '../../components/pageLayout.css';
+import { useMay } from '../../session/useMay.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -26,6 +27,7 @@ function UploadOf({ of }: { of: string }) {
   const path = usePath();
   const upload = useUpload(of);
   const { state } = upload;
+  const mayOrder = useMay('order');
   // A step removes what led to it.
   const lastKind = useRef(state.kind);
   useEffect(() => {
@@ -53,7 +55,9 @@ function UploadOf({ of }: { of: string }) {
   );
   return (
     <Page title={t('pages.upload')} heading={heading} className={`${styles['upload-page']}`}>
-      {state.kind === 'choosing' ? (
+      {!mayOrder ? (
+        <p className="card padded">{t('portal.mayNotOrder')}</p>
+      ) : state.kind === 'choosing' ? (
         <ChooseFile failure={state.failure} onChoose={upload.read} />
       ) : state.kind === 'reading' ? (
         <ReadingFile
