@@ -12,6 +12,8 @@ const own = {
   supplier: 'Wijnhuis Claes bv; Kouter 7; 9000 Gent; BE 0314.595.348',
   bank: 'BE68 5390 0754 7034',
   logo: 'logo.svg',
+  phone: '+32 9 000 12 34',
+  opening_hours: { monday: '08:00-12:00' },
   colour: '#14532d',
   texts: { nl: { 'start.welcome': 'Welkom in de kelder' } },
 };
@@ -30,11 +32,21 @@ function problemsOf(company: object | string): readonly string[] {
 }
 writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-test('company.json gives name, address, VAT number, account, logo, colour and texts', () => {
+test('company.json gives name, address, VAT number, account, phone, opening hours, logo, colour and texts', () => {
   const configuration = configure(own);
-  expect(configuration.company).toMatchObject({ name: 'Wijnhuis Claes', colour: '#14532d', texts: { fr: {} } });
+  expect(configuration.company).toMatchObject({
+    name: 'Wijnhuis Claes',
+    phone: '+32 9 000 12 34',
+    openingHours: { monday: '08:00-12:00' },
+    colour: '#14532d',
+    texts: { fr: {} },
+  });
   expect(configuration.company.logo?.type).toBe('image/svg+xml');
-  expect(configuration.supplier).toMatchObject({ name: 'Wijnhuis Claes bv', vatNumber: 'BE 0314.595.348' });
+  expect(configuration.supplier).toMatchObject({
+    name: 'Wijnhuis Claes bv',
+    vatNumber: 'BE 0314.595.348',
+    phone: '+32 9 000 12 34',
+  });
   expect(configuration.bank).toMatchObject({ iban: 'BE68539007547034', bic: null });
 });
 
@@ -48,6 +60,10 @@ test('each wrong setting is named', () => {
   expect(problemsOf({ ...own, logo: '../secret.png' })[0]).toContain('is not the name of an .svg or .png file');
   expect(problemsOf({ ...own, logo: 'absent.png' })[0]).toContain('there is no logo');
   expect(problemsOf({ ...own, supplier: 'Wijnhuis' })[0]).toContain('is not: name; street');
+  expect(problemsOf({ ...own, phone: 'bel ons' })[0]).toContain('is not a phone number');
+  expect(problemsOf({ ...own, opening_hours: {} })[0]).toContain('has no day');
+  expect(problemsOf({ ...own, opening_hours: { monday: '9-17' } })[0]).toContain('is not like 07:00-17:30');
+  expect(problemsOf({ ...own, opening_hours: { monday: '17:00-09:00' } })[0]).toContain('closes before it opens');
   expect(problemsOf('{')[0]).toContain('is no JSON');
   expect(() => parseConfiguration({ COMPANY_FILE: join(folder, 'absent.json') })).toThrow('there is no file');
 });

@@ -8,10 +8,29 @@ const mostLogoBytes = 200_000;
 
 const texts = z.record(z.string().regex(/^\w+(\.\w+)+$/), z.string().min(1).max(2000));
 
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** `07:00-17:30` in Brussels; an absent day is closed. */
+const weekHours = z
+  .partialRecord(
+    z.enum(weekdays),
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'is not like 07:00-17:30')
+      .refine((hours) => hours.slice(0, 5) < hours.slice(6), 'closes before it opens'),
+  )
+  .refine((hours) => Object.keys(hours).length > 0, 'has no day');
+
 const companyFile = z.strictObject({
   name: z.string().trim().min(1).max(40),
   supplier: supplier.optional(),
   bank: bank.optional(),
+  /** Of customer service. */
+  phone: z
+    .string()
+    .regex(/^\+?\d[\d ()/.-]{5,28}\d$/, 'is not a phone number such as +32 9 000 00 00')
+    .optional(),
+  opening_hours: weekHours.optional(),
   /** A file beside this one. */
   logo: z
     .string()
@@ -26,12 +45,21 @@ const companyFile = z.strictObject({
 });
 
 export type Company = Pick<z.output<typeof companyFile>, 'name' | 'supplier' | 'bank'> & {
+  readonly phone: string | null;
+  readonly openingHours: z.output<typeof weekHours> | null;
   readonly colour: string | null;
   readonly logo: { readonly type: string; readonly content: Buffer } | null;
   readonly texts: { readonly nl: Readonly<Record<string, string>>; readonly fr: Readonly<Record<string, string>> };
 };
 
-export const usualCompany: Company = { name: 'Talloor', colour: null, logo: null, texts: { nl: {}, fr: {} } };
+export const usualCompany: Company = {
+  name: 'Talloor',
+  phone: null,
+  openingHours: null,
+  colour: null,
+  logo: null,
+  texts: { nl: {}, fr: {} },
+};
 
 /**
  * @param isNamed whether the configuration names the file, which must then exist
@@ -50,11 +78,18 @@ export function readCompany(file: string, isNamed: boolean): { company: Company 
     const problems = error.issues.map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
     return { company: null, problems };
   }
-  const { logo: logoFile, colour = null, texts: changed, ...rest } = data;
+  const {
+    logo: logoFile,
+    colour = null,
+    phone = null,
+    opening_hours: openingHours = null,
+    texts: changed,
+    ...rest
+  } = data;
   const logo = logoFile === undefined ? null : readLogo(join(dirname(file), logoFile));
   if (typeof logo === 'string') return { company: null, problems: [`${file}: ${logo}`] };
   return {
-    company: { ...rest, colour, logo, texts: { nl: changed?.nl ?? {}, fr: changed?.fr ?? {} } },
+    company: { ...rest, phone, openingHours, colour, logo, texts: { nl: changed?.nl ?? {}, fr: changed?.fr ?? {} } },
     problems: [],
   };
 }

@@ -222,6 +222,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   const companyFile = values.COMPANY_FILE ?? join(values.DATA_DIR, 'company.json');
   const { company, problems } = readCompany(companyFile, values.COMPANY_FILE !== undefined);
   if (problems.length > 0) throw new WrongConfiguration(problems);
+  const supplierOf = values.SUPPLIER ?? company?.supplier ?? (values.DEMO ? demoSupplier : null);
   const account = values.SUPPLIER_BANK ?? company?.bank ?? (values.DEMO ? demoBank : null);
   return {
     port: values.PORT,
@@ -243,7 +244,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     officeEmail: /<([^<>]+)>\s*$/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
     company: company ?? usualCompany,
-    supplier: values.SUPPLIER ?? company?.supplier ?? (values.DEMO ? demoSupplier : null),
+    supplier: supplierOf && { ...supplierOf, ...(company?.phone && { phone: company.phone }) },
     bank: account && { ...account, referenceLine: values.EPC_REFERENCE_LINE === '10' ? 10 : 11 },
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -40,6 +40,8 @@ export type Supplier = {
   readonly street: string;
   readonly city: string;
   readonly vatNumber: string;
+  /** Of company.json; absent: none. */
+  readonly phone?: string;
 };
 
 /** Four parts: `Talloor nv; Dok-Noord 4; 9000 Gent; BE 0999.009.928`. */

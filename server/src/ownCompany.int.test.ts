@@ -7,12 +7,22 @@ import { firstPasswordMail } from '@talloor/command-api/mail/accountMail.ts';
 import { invitationMail } from '@talloor/command-api/mail/invitationMail.ts';
 import { startTestProduct } from './faults/testing/startTestProduct.ts';
 
+const service = { phone: '+32 9 000 12 34', opening_hours: { tuesday: '10:00-18:00' } } as const;
+const sender = { name: 'Claes & Zoon', colour: '#14532d', phone: service.phone, openingHours: service.opening_hours };
+const usual = { name: 'Talloor', colour: null, phone: null, openingHours: null };
+
 let product: Awaited<ReturnType<typeof startTestProduct>>;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talloor-own-'));
   await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const company = { name: 'Claes & Zoon', logo: 'logo.svg', colour: '#14532d', texts: { nl: { 'a.b': '</script>' } } };
+  const company = {
+    name: 'Claes & Zoon',
+    logo: 'logo.svg',
+    colour: '#14532d',
+    texts: { nl: { 'a.b': '</script>' } },
+    ...service,
+  };
   await writeFile(join(folder, 'company.json'), JSON.stringify(company));
   product = await startTestProduct(() => Promise.resolve(), { COMPANY_FILE: join(folder, 'company.json') });
 }, 120_000);
@@ -27,6 +37,7 @@ test('pages read name, logo, colour and texts of the company from a script', asy
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(script).toContain('"name":"Claes & Zoon"');
   expect(script).toContain('"colour":"#14532d"');
+  expect(script).toContain('"phone":"+32 9 000 12 34","opening_hours":{"tuesday":"10:00-18:00"}');
   expect(script).not.toContain('</script>');
   const [, logo = ''] = /"logo":"([^"]+)"/.exec(script) ?? [];
   const image = await fetch(`${product.url}${logo}`);
@@ -40,10 +51,22 @@ test('mails carry the name and the colour of the company', () => {
   const about = { inviter: 'Noor', customer: 'Bistro', url: 'https://claes.example/u', until: '2026-03-18T12:00:00Z' };
   const mails = [firstPasswordMail(reader, 'abc'), invitationMail({ ...invited, rights: [...invited.rights] }, about)];
   for (const mail of mails) {
-    const sent = mailOfCompany(mail, { name: 'Claes & Zoon', colour: '#14532d' });
+    const sent = mailOfCompany(mail, sender);
     expect(Object.values(sent).join(' ')).not.toMatch(/Talloor|aria-label="Talloor"|#5e2a52/);
     expect(sent.text).toContain('Claes & Zoon');
     expect(sent.html).toContain('Claes &amp; Zoon');
-    expect(mailOfCompany(mail, { name: 'Talloor', colour: null })).toBe(mail);
+    expect(mailOfCompany(mail, usual)).toBe(mail);
+  }
+});
+
+test('mails ask to call the phone of the company in its opening hours', () => {
+  const french = { firstName: 'Imke', language: 'fr', rights: ['order' as const] } as const;
+  const about = { inviter: 'Noor', customer: 'Bistro', url: 'https://claes.example/u', until: '2026-03-18T12:00:00Z' };
+  for (const [language, sentence] of [
+    ['nl', 'Bel de klantendienst op +32 9 000 12 34: dinsdag 10:00–18:00.'],
+    ['fr', 'Appelez le service clientèle au +32 9 000 12 34\u00a0: le mardi de 10:00 à 18:00.'],
+  ] as const) {
+    const sent = mailOfCompany(invitationMail({ ...french, rights: [...french.rights], language }, about), sender);
+    for (const text of [sent.text, sent.html]) expect(text).toContain(sentence);
   }
 });

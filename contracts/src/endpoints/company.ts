@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { weekHours } from '@talloor/rules/service/weekHours.ts';
 import { noParams, noQuery, nothing } from '../shapes.ts';
 
 const texts = z.record(z.string(), z.string());
 export const companyView = z.object({
   name: z.string(),
+  /** Of customer service; null: none is shown. */
+  phone: z.string().nullable(),
+  /** Null: the product's own. */
+  opening_hours: weekHours.nullable(),
   logo: z.string().nullable(),
   /** Of buttons and headings; null: the product's own. */
   colour: z.string().nullable(),
@@ -15,7 +20,8 @@ export type CompanyView = z.output<typeof companyView>;
 export const getCompany = defineEndpoint({
   name: 'getCompany',
   inPunchOut: 'also',
-  summary: 'Name, logo, colour and own texts of the company, as a script that sets `window.company`.',
+  summary:
+    'Name, phone, opening hours, logo, colour and own texts of the company, as a script that sets `window.company`.',
   method: 'GET',
   path: '/api/company.js',
   side: 'query',

@@ -7,9 +7,16 @@ const minutes = 'public, max-age=300';
 const tagOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 export function companyRoutes(company: Company = usualCompany): readonly Route[] {
-  const { name, colour, texts, logo } = company;
+  const { name, phone, openingHours, colour, texts, logo } = company;
   const logoTag = logo && tagOf(logo.content);
-  const view: CompanyView = { name, colour, texts, logo: logoTag && `/api/company/logo?v=${logoTag}` };
+  const view: CompanyView = {
+    name,
+    phone,
+    opening_hours: openingHours,
+    colour,
+    texts,
+    logo: logoTag && `/api/company/logo?v=${logoTag}`,
+  };
   const script = `window.company = ${JSON.stringify(view).replaceAll('<', '\\u003c')};\n`;
   const scriptTag = tagOf(script);
   return [

@@ -46,6 +46,7 @@ export function drawDeliveryNote(
               supplier.street,
               supplier.city,
               fill(words.vat, { number: supplier.vatNumber }),
+              ...(supplier.phone === undefined ? [] : [supplier.phone]),
             ],
           ]
         : []),

@@ -96,6 +96,7 @@ function drawHead(paper: Paper, invoice: InvoiceView, supplier: Supplier | null,
               supplier.street,
               supplier.city,
               fill(words.vatNumber, { number: supplier.vatNumber }),
+              ...(supplier.phone === undefined ? [] : [supplier.phone]),
             ],
           ]
         : []),

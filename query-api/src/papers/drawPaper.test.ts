@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Supplier } from '@talloor/platform/configuration.ts';
 import PDFDocument from 'pdfkit';
 import drawPaper from './drawPaper.ts';
 import { bytesOf, openPaper, paperOptions } from './openPaper.ts';
@@ -45,7 +46,7 @@ test.each(Object.entries(names))('copied from a paper, a text has its letters: %
 
 test('a delivery note names its supplier with address and VAT number, and the unit of each price', async () => {
   const supplier = { name: 'Talloor nv', street: 'Dok-Noord 4', city: '9000 Gent', vatNumber: 'BE 0999.009.928' };
-  const draw = async (language: 'nl' | 'fr', from: typeof supplier | null) =>
+  const draw = async (language: 'nl' | 'fr', from: Supplier | null) =>
     readPaper(await drawPaper({ kind: 'deliveryNote', language, madeAt, supplier: from, note: sampleNote(9) })).join(
       ' ',
     );
@@ -54,6 +55,7 @@ test('a delivery note names its supplier with address and VAT number, and the un
     expect(paper).toContain(text);
   expect(paper).toContain('/ kg');
   expect(await draw('fr', supplier)).toContain('TVA BE 0999.009.928');
+  expect(await draw('nl', { ...supplier, phone: '+32 9 000 12 34' })).toContain('+32 9 000 12 34');
   expect(await draw('nl', null)).not.toContain('Leverancier');
 });
 

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import ChainedBackend from 'i18next-chained-backend';
 import { initReactI18next } from 'react-i18next';
-import { company, hasOwnName } from '@talloor/look/company.ts';
-import { sayCompanyIn } from '@talloor/messages/company/sayCompany.ts';
+import { company } from '@talloor/look/company.ts';
 import type { Language } from '../paths.ts';
 import { keepShownLanguage } from './languageChoice.ts';
+import { textsOf } from './textsOf.ts';
 import { textBackends, type TextVersions } from './textBackends.ts';
 
 declare const TEXT_VERSIONS: TextVersions | undefined;
@@ -37,7 +37,8 @@ function nameCompany(language: Language): void {
   if (named.has(language)) return;
   named.add(language);
   const texts: unknown = i18next.getResourceBundle(language, 'translation');
-  if (hasOwnName) i18next.addResourceBundle(language, 'translation', sayCompanyIn(texts, company.name), true, true);
+  const own = textsOf(company, texts);
+  if (own !== texts) i18next.addResourceBundle(language, 'translation', own, true, true);
   i18next.addResources(language, 'translation', { ...company.texts[language] });
 }
 

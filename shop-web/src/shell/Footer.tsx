@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { serviceHours } from '@talloor/rules/service/openingHours.ts';
 import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
 import { company } from '@talloor/look/company.ts';
 import logo from '../assets/logo.svg';
@@ -8,7 +7,9 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
 import { isPunchOut } from '../paths.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { companyHours } from '../service/companyHours.ts';
 import { OpenNow } from '../service/OpenNow.tsx';
+import { ServicePhone } from '../service/ServicePhone.tsx';
 import { isConsentReopened } from '../analytics/consent.ts';
 import { useIsMeasurable } from '../analytics/useAnalytics.ts';
 import { openShortcuts } from './shortcutsDialog.ts';
@@ -23,7 +24,8 @@ export function Footer() {
       <div className="wrap">
         <CompanyLogo className="as-block" src={logo} alt={company.name} width={89} height={20} />
         <p>
-          <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={serviceHours} />
+          <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={companyHours()} />
+          <ServicePhone />
         </p>
         <nav className="wraps push" aria-label={t('shell.footer')}>
           {!isLoggedIn && (

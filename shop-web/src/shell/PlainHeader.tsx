@@ -5,8 +5,9 @@ import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
 import logo from '../assets/logo-on-dark.svg';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Header.css';
-import { serviceHours } from '@talloor/rules/service/openingHours.ts';
+import { companyHours } from '../service/companyHours.ts';
 import { OpenNow } from '../service/OpenNow.tsx';
+import { ServicePhone } from '../service/ServicePhone.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export function PlainHeader() {
@@ -26,7 +27,8 @@ export function PlainHeader() {
             <span>{t('registration.help')}</span>
           </summary>
           <p className="white-ground ink-900 round-12 pad-12-16">
-            <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={serviceHours} />
+            <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span> · <OpenNow hours={companyHours()} />
+            <ServicePhone />
           </p>
         </details>
       </div>

@@ -66,5 +66,5 @@ export const start = {
   pointFree: 'Livraison gratuite dès {{amount}}',
   pointFreeText: 'Commande possible dès {{amount}}, hors TVA et vidanges.',
   pointService: 'Un service clientèle qui répond',
-  pointServiceText: 'Du lundi au vendredi 7:00–\u206017:30, le samedi 7:00–\u206013:00.',
+  pointServiceText: 'Joignable lu–ve 7:00–\u206017:30, sa 7:00–\u206013:00.',
 } satisfies typeof nl.start;

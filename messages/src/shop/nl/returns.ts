@@ -1,6 +1,6 @@
 export const returns = {
   mayNot:
-    'Retouren vragen en intrekken mogen alleen collega’s met de rol Bestelt, Ontvangt of Beheert; een beheerder kan je die rol geven.',
+    'Retouren vragen en intrekken mogen alleen collega’s met de rol Bestelt, Ontvangt of Beheert; vraag die rol aan een beheerder.',
   title: 'Retour aanvragen',
   page: 'Retour {{number}}',
   question: 'Vraag over deze retour',

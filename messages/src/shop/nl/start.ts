@@ -63,5 +63,5 @@ export const start = {
   pointFree: 'Gratis levering vanaf {{amount}}',
   pointFreeText: 'Bestellen kan vanaf {{amount}}, exclusief btw en leeggoed.',
   pointService: 'Een klantendienst die opneemt',
-  pointServiceText: 'Maandag tot vrijdag 7:00–\u206017:30, zaterdag 7:00–\u206013:00.',
+  pointServiceText: 'Bereikbaar ma–vr 7:00–\u206017:30, za 7:00–\u206013:00.',
 };

@@ -8,6 +8,7 @@ import { FailedFiles } from '../../cases/FailedFiles.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import '../../components/pageLayout.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { ServicePhone } from '../../service/ServicePhone.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { ContactFormView } from './ContactFormView.tsx';
@@ -50,6 +51,7 @@ export function Component() {
     <Page key="form" title={t('contact.title')} isWaiting={form.isPending}>
       <p className="muted below-16">
         <span>{t('contact.lead')}</span> <b>{t('shell.service')}</b> <span>{t('shell.serviceHours')}</span>
+        <ServicePhone />
       </p>
       {form.isError && form.data === undefined ? (
         <div className="card">

@@ -6,6 +6,7 @@ import { CompanyLogo } from '@talloor/look/CompanyLogo.tsx';
 import { company } from '@talloor/look/company.ts';
 import logo from '../../assets/logo-on-dark.svg';
 import '../../shell/Header.css';
+import { textsOf } from '../../i18n/textsOf.ts';
 import { SystemCard } from './SystemCard.tsx';
 import styles from './SystemPage.module.css';
 
@@ -31,7 +32,7 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
             <span>{maintenance.nl.code}</span> / <span>{maintenance.fr.code}</span>
           </h1>
           {languages.map((language) => {
-            const texts = maintenance[language];
+            const texts = textsOf(company, maintenance[language]);
             return (
               <div key={language} lang={language}>
                 <SystemCard
