@@ -19,6 +19,9 @@ const usual: ShownCompany = {
 };
 
 /** As `/api/company.js` sets it before the page starts. */
-export const company: ShownCompany = (globalThis as { readonly company?: ShownCompany }).company ?? usual;
+export const company: ShownCompany = {
+  ...usual,
+  ...(globalThis as { readonly company?: Partial<ShownCompany> }).company,
+};
 
 export const hasOwnName = company.name !== usual.name;

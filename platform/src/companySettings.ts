@@ -8,7 +8,7 @@ const mostLogoBytes = 200_000;
 
 const texts = z.record(z.string().regex(/^\w+(\.\w+)+$/), z.string().min(1).max(2000));
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** `07:00-17:30` in Brussels; an absent day is closed. */
 const weekHours = z

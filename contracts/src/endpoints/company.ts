@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { weekHours } from '@talloor/rules/service/weekHours.ts';
+import { weekdays } from '@talloor/rules/service/weekHours.ts';
 import { noParams, noQuery, nothing } from '../shapes.ts';
 
 const texts = z.record(z.string(), z.string());
@@ -9,7 +9,7 @@ export const companyView = z.object({
   /** Of customer service; null: none is shown. */
   phone: z.string().nullable(),
   /** Null: the product's own. */
-  opening_hours: weekHours.nullable(),
+  opening_hours: z.partialRecord(z.enum(weekdays), z.string()).nullable(),
   logo: z.string().nullable(),
   /** Of buttons and headings; null: the product's own. */
   colour: z.string().nullable(),

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { OpeningHours } from './openingHours.ts';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** `07:00-17:30`; an absent day is closed. */
-export const weekHours = z.partialRecord(z.enum(weekdays), z.string());
-export type WeekHours = z.output<typeof weekHours>;
+export type WeekHours = Readonly<Partial<Record<(typeof weekdays)[number], string>>>;
 
 export const openingHoursOf =
   (week: WeekHours): OpeningHours =>
