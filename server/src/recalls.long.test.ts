@@ -14,6 +14,7 @@ import { startTestProduct } from './faults/testing/startTestProduct.ts';
 const article = '100001';
 const friday = '1773356400';
 const lot = (note: string) => `L${note}`;
+type RawEvent = { readonly data: { readonly customerNumber?: string } };
 const words = { nl: 'Glas in de rijst', fr: 'Du verre dans le riz' };
 
 let product: Awaited<ReturnType<typeof startTestProduct>>;
@@ -179,15 +180,15 @@ describe('a recall', () => {
     ]);
     const history = (await auditor('GET', `/api/office/recalls/${id}/history`)).body;
     expect(history).toMatchObject({ holds: true, broken: null });
-    const ofOrder = (await auditor('GET', `/api/office/orders/${notes[1].slice(1)}/history`)).body['events'] as {
-      type: string;
-      raw: { data: { customerNumber?: string } };
-    }[];
+    const historyPath = `/api/office/orders/${notes[1].slice(1)}/history`;
+    const ofOrder = (await auditor('GET', historyPath)).body['events'] as { type: string; event: string }[];
     const recalled = ofOrder.filter(({ type }) => type.startsWith('Recall'));
     expect(recalled.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['RecallOpened', 'RecallNoticeSent', 'RecallAcknowledged', 'RecallClosed']),
     );
-    expect(new Set(recalled.map(({ raw }) => raw.data.customerNumber))).toEqual(new Set([undefined, '204118']));
+    const moments = await Promise.all(recalled.map(({ event }) => auditor('GET', `${historyPath}/${event}`)));
+    const ownCustomers = moments.map(({ body }) => (body['raw'] as RawEvent).data.customerNumber);
+    expect(new Set(ownCustomers)).toEqual(new Set([undefined, '204118']));
     expect((await auditor('POST', `/api/office/orders/${notes[1].slice(1)}/verify`)).body).toMatchObject({
       holds: true,
     });
