@@ -262,7 +262,7 @@ describe('a recall', () => {
       7,
       0,
     ]);
-    expect(rowOf(notes[2], '204119')?.slice(6)).toEqual([
+    expect(rowOf(notes[2], '204119')?.slice(7)).toEqual([
       lot(notes[2]),
       20,
       expect.any(String),
