@@ -245,13 +245,14 @@ describe('a recall', () => {
       header: 1,
       defval: null,
     });
-    expect([head[0], head[2], head[9], head[13]]).toEqual(headers);
+    expect([head[0], head[2], head[10], head[14]]).toEqual(headers);
     const minute = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
     const rowOf = (note: string, customer: string) => rows.find((row) => row[0] === customer && row[2] === note);
     expect(rows).toHaveLength(2);
     expect(rowOf(notes[1], '204118')?.slice(3)).toEqual([
       '2026-03-13',
       article,
+      null,
       expect.any(String),
       lot(notes[1]),
       20,
@@ -262,7 +263,7 @@ describe('a recall', () => {
       7,
       0,
     ]);
-    expect(rowOf(notes[2], '204119')?.slice(6)).toEqual([
+    expect(rowOf(notes[2], '204119')?.slice(7)).toEqual([
       lot(notes[2]),
       20,
       expect.any(String),
