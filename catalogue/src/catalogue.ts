@@ -133,6 +133,8 @@ export type Catalogue = Assortment &
     ) => Promise<ReadonlyMap<string, ProductFacts>>;
     /** Uncached, for long lists. */
     readonly readProducts: Catalogue['findProducts'];
+    /** Without articles that lack one. */
+    readonly findErpNumbers: (articleNumbers: readonly string[]) => Promise<ReadonlyMap<string, string>>;
     readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
     readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
     readonly suggest: (question: {

@@ -12,6 +12,7 @@ import { createFreshness } from './freshness/createFreshness.ts';
 import { createMusselFinder } from './mussel/createMusselFinder.ts';
 import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
+import { createErpNumberFinder } from './product/createErpNumberFinder.ts';
 import { createProductFinder } from './product/createProductFinder.ts';
 import { createProductReader } from './product/createProductReader.ts';
 import { createLiveRegister, type LiveRegisterSettings } from './register/createLiveRegister.ts';
@@ -45,6 +46,7 @@ export function createCatalogue({
     findProducts,
     readProducts: createProductReader(pool, freshness, findTerms),
     ...createAssortment(pool, freshness, isBound),
+    findErpNumbers: createErpNumberFinder(pool, freshness),
     findDetail: createDetailFinder(pool, freshness),
     ...createProductSearch({ pool, clock, freshness }, { findProducts, findTerms }),
     ...createCustomerFinder(pool, freshness),

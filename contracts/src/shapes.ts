@@ -78,6 +78,8 @@ export type LineDelivery = z.output<typeof lineDelivery>;
 export const orderLineView = z.object({
   line_id: z.string(),
   article_number: z.string(),
+  /** Number in the ERP now. Absent in some answers. */
+  erp_number: z.string().optional(),
   name: z.string(),
   brand: z.string(),
   group_code: z.string(),

@@ -14,6 +14,7 @@ import { startTestProduct } from './faults/testing/startTestProduct.ts';
 const article = '100001';
 const friday = '1773356400';
 const lot = (note: string) => `L${note}`;
+type RawEvent = { readonly data: { readonly customerNumber?: string } };
 const words = { nl: 'Glas in de rijst', fr: 'Du verre dans le riz' };
 
 let product: Awaited<ReturnType<typeof startTestProduct>>;
@@ -179,15 +180,15 @@ describe('a recall', () => {
     ]);
     const history = (await auditor('GET', `/api/office/recalls/${id}/history`)).body;
     expect(history).toMatchObject({ holds: true, broken: null });
-    const ofOrder = (await auditor('GET', `/api/office/orders/${notes[1].slice(1)}/history`)).body['events'] as {
-      type: string;
-      raw: { data: { customerNumber?: string } };
-    }[];
+    const historyPath = `/api/office/orders/${notes[1].slice(1)}/history`;
+    const ofOrder = (await auditor('GET', historyPath)).body['events'] as { type: string; event: string }[];
     const recalled = ofOrder.filter(({ type }) => type.startsWith('Recall'));
     expect(recalled.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['RecallOpened', 'RecallNoticeSent', 'RecallAcknowledged', 'RecallClosed']),
     );
-    expect(new Set(recalled.map(({ raw }) => raw.data.customerNumber))).toEqual(new Set([undefined, '204118']));
+    const moments = await Promise.all(recalled.map(({ event }) => auditor('GET', `${historyPath}/${event}`)));
+    const ownCustomers = moments.map(({ body }) => (body['raw'] as RawEvent).data.customerNumber);
+    expect(new Set(ownCustomers)).toEqual(new Set([undefined, '204118']));
     expect((await auditor('POST', `/api/office/orders/${notes[1].slice(1)}/verify`)).body).toMatchObject({
       holds: true,
     });
@@ -244,13 +245,14 @@ describe('a recall', () => {
       header: 1,
       defval: null,
     });
-    expect([head[0], head[2], head[9], head[13]]).toEqual(headers);
+    expect([head[0], head[2], head[10], head[14]]).toEqual(headers);
     const minute = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
     const rowOf = (note: string, customer: string) => rows.find((row) => row[0] === customer && row[2] === note);
     expect(rows).toHaveLength(2);
     expect(rowOf(notes[1], '204118')?.slice(3)).toEqual([
       '2026-03-13',
       article,
+      null,
       expect.any(String),
       lot(notes[1]),
       20,
@@ -261,7 +263,7 @@ describe('a recall', () => {
       7,
       0,
     ]);
-    expect(rowOf(notes[2], '204119')?.slice(6)).toEqual([
+    expect(rowOf(notes[2], '204119')?.slice(7)).toEqual([
       lot(notes[2]),
       20,
       expect.any(String),

@@ -21,7 +21,7 @@ export const InvoiceLines = ({ invoice }: { readonly invoice: OfficeInvoice }) =
             <td>{line.delivery_number}</td>
             <th scope="row">
               <span>{line.description}</span>{' '}
-              {line.article_number !== null && <small className="muted">{line.article_number}</small>}
+              <small className="muted">{[line.article_number, line.erp_number].filter(Boolean).join(' · ')}</small>
             </th>
             <td>
               {line.quantity !== null && <span>{`${formatNumber(language, line.quantity)} ${line.unit ?? ''}`}</span>}

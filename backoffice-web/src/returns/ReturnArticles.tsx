@@ -28,6 +28,7 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
                 <span>{line.name}</span>{' '}
                 <small className="muted">
                   <Link to={`/products/${line.article_number}`}>{line.article_number}</Link>
+                  {line.erp_number && <span> · {line.erp_number}</span>}
                 </small>
                 {line.comment !== null && <q className="as-block weight-400 breaks">{line.comment}</q>}
               </th>

@@ -45,6 +45,7 @@ test('the number of an ERP may hold letters and signs, up to 40, and belongs to 
   expect((await deliver('products', 'article_number,erp_number\n1002,000123')).changed).toBe(1);
   const facts = await shop.catalogue.findProducts(['1001', '1003'], null, '2026-03-11');
   expect([facts.get('1001')?.erpNumber, facts.get('1003')?.erpNumber]).toEqual(['ZUI-0450.A/b', null]);
+  expect([...(await shop.catalogue.findErpNumbers(['1001', '1003', '9999']))]).toEqual([['1001', 'ZUI-0450.A/b']]);
 });
 
 test('customers have one too, and one customer alone has it', async () => {

@@ -13,6 +13,7 @@ export const deliveryStage = z.enum(['scheduled', 'picked', 'loaded', 'under_way
 export const deliveryNoteLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
+  erp_number: z.string().optional(),
   name: z.string(),
   brand: z.string(),
   board: z.string().optional(),

@@ -133,6 +133,7 @@ export const invoiceLineView = z.object({
   /** Of the note; null where there is none. */
   line_id: z.string().nullable(),
   article_number: z.string().nullable(),
+  erp_number: z.string().optional(),
   description: z.string(),
   quantity: z.number().nullable(),
   unit: z.string().nullable(),

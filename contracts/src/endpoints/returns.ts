@@ -48,6 +48,7 @@ export type ReturnSummary = z.output<typeof returnSummary>;
 export const returnLineView = z.object({
   line_id: z.string(),
   article_number: z.string(),
+  erp_number: z.string().optional(),
   name: z.string(),
   unit: z.string(),
   quantity: z.number(),

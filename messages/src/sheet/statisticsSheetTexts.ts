@@ -10,6 +10,7 @@ const nl = {
     user: { key: 'Besteller', label: 'Besteller' },
   },
   columns: {
+    erpNumber: 'Nummer in het ERP',
     unit: 'Eenheid',
     quantity: 'Geleverd',
     previousQuantity: 'Geleverd vorige periode',
@@ -38,6 +39,7 @@ const fr: typeof nl = {
     user: { key: 'Commandé par', label: 'Commandé par' },
   },
   columns: {
+    erpNumber: 'Numéro dans l’ERP',
     unit: 'Unité',
     quantity: 'Livré',
     previousQuantity: 'Livré période précédente',

@@ -1,5 +1,6 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { numbersText } from '../papers/numbersText.ts';
 
 /** Formatted line; amounts are null when hidden. */
 export type PaperLine = {
@@ -26,7 +27,9 @@ function paperLine(line: BasketLineView, language: 'nl' | 'fr'): PaperLine {
   return {
     articleNumber: product.article_number,
     name: product.name,
-    facts: [product.article_number, product.brand, product.pack].filter((fact) => fact !== '').join(' · '),
+    facts: [numbersText(product.article_number, product.erp_number), product.brand, product.pack]
+      .filter((fact) => fact !== '')
+      .join(' · '),
     errors: line.errors,
     quantity: `${formatNumber(language, line.quantity)} ${unitOf(line)}`,
     price: price === null ? null : `${formatUnitPrice(language, price)} / ${product.price_unit_description}`,
@@ -54,7 +57,7 @@ export function freeGroup(basket: BasketView, name: string, amount: string, lang
   const lines = basket.free_lines.map((free) => ({
     articleNumber: free.article_number,
     name: free.name,
-    facts: `${free.article_number} · ${free.because}`,
+    facts: `${numbersText(free.article_number, free.erp_number)} · ${free.because}`,
     errors: [],
     quantity: formatNumber(language, free.quantity),
     price: null,

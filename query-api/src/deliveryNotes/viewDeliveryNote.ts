@@ -10,7 +10,7 @@ import type { RecallsOfNote } from '../recalls/findRecalls.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-type Faces = ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'priceUnit'>>;
+type Faces = ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'priceUnit' | 'erpNumber'>>;
 export type NoteView = {
   readonly customer: CustomerFacts;
   /** Whether prices are allowed and requested. */
@@ -89,6 +89,7 @@ function lineView(
   return {
     line_id: values.line_id,
     article_number: values.article_number,
+    ...(product?.erpNumber && { erp_number: product.erpNumber }),
     name: name[language],
     brand: values.brand,
     ...(product && { board: product.board, icon: product.icon }),

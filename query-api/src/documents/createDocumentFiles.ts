@@ -7,7 +7,7 @@ import { findInvoice, findInvoicedNotes } from '../invoices/findInvoice.ts';
 import { findPriceUnits } from '../invoices/findPriceUnits.ts';
 import { sellerOf } from '../invoices/ubl/eInvoiceParties.ts';
 import { writeInvoiceUbl } from '../invoices/ubl/writeInvoiceUbl.ts';
-import { articlesByPriceUnit, viewInvoice } from '../invoices/viewInvoice.ts';
+import { articlesByPriceUnit, articlesOf, viewInvoice } from '../invoices/viewInvoice.ts';
 import type { QuerySide } from '../module.ts';
 import type { DueRequest } from './bundleStore.ts';
 import type { DocumentKey } from './findDocuments.ts';
@@ -28,11 +28,12 @@ export function createDocumentFiles(side: QuerySide) {
     ]);
     if (!invoice || !customer) return null;
     const day = invoice.issued_on;
-    const [notes, priceUnitOf] = await Promise.all([
+    const [notes, priceUnitOf, erpNumbers] = await Promise.all([
       findInvoicedNotes(pool, invoice),
       findPriceUnits(catalogue, articlesByPriceUnit(invoice), day),
+      catalogue.findErpNumbers(articlesOf(invoice)),
     ]);
-    const facts = { customer, notes, bank, priceUnitOf, language };
+    const facts = { customer, notes, bank, priceUnitOf, erpNumbers, language };
     const view = viewInvoice(invoice, { ...facts, supplierName: supplier?.name ?? null, canPayOnline, day });
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${invoice.number}`;
     const pdf = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt: epochOfDay(day) });

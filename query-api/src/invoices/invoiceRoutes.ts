@@ -32,7 +32,7 @@ import {
 } from './findInvoices.ts';
 import { creditNumbersOf, findPayment, sharesOf, stateOfPayment } from './findPayments.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
-import { viewInvoice, articlesByPriceUnit } from './viewInvoice.ts';
+import { articlesByPriceUnit, articlesOf, viewInvoice } from './viewInvoice.ts';
 import { viewSummary } from './viewSummary.ts';
 
 type Asker = RequestContext<{ kind: 'customer' }>;
@@ -54,17 +54,15 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     const invoice = await findInvoice(pool, number, customerNumber);
     if (!invoice) throw new Problem('invoice.not_found');
     const day = today();
-    const [customer, notes, priceUnitOf] = await Promise.all([
+    const [customer, notes, priceUnitOf, erpNumbers] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       findInvoicedNotes(pool, invoice),
       findPriceUnits(catalogue, articlesByPriceUnit(invoice), day),
+      catalogue.findErpNumbers(articlesOf(invoice)),
     ]);
     if (!customer) throw new Problem('invoice.not_found');
-    const supplierName = supplier?.name ?? null;
-    return {
-      body: viewInvoice(invoice, { customer, notes, supplierName, bank, canPayOnline, priceUnitOf, language, day }),
-      stale,
-    };
+    const facts = { customer, notes, bank, canPayOnline, priceUnitOf, erpNumbers, language, day };
+    return { body: viewInvoice(invoice, { ...facts, supplierName: supplier?.name ?? null }), stale };
   };
   return [
     route(listInvoices, async ({ query }, { customerNumber, seenPosition }) => {

@@ -30,6 +30,7 @@ let office: Browser;
 let reserved: string;
 
 let priceUnit: ProductFacts['priceUnit'] | null = null;
+let erpNumbers: ReadonlyMap<string, string> = new Map();
 const findProducts: Catalogue['findProducts'] = async (...question) => {
   const products = await exampleCatalogue.findProducts(...question);
   return new Map(
@@ -51,7 +52,7 @@ const numbersOf = async (query: string) => (await listed(query)).invoices.map(({
 
 beforeAll(async () => {
   side = await startReadSide('2026-04-25T10:00:00.000Z', {}, () =>
-    Promise.resolve({ ...exampleCatalogue, findProducts }),
+    Promise.resolve({ ...exampleCatalogue, findProducts, findErpNumbers: () => Promise.resolve(erpNumbers) }),
   );
   lotte = await side.browser({});
   other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
@@ -333,6 +334,21 @@ describe('an invoice', () => {
     }
     priceUnit = null;
     await setQuantity(10);
+  });
+
+  it('names the number of an article in the ERP, on the page, on paper, in its UBL, and in the office', async () => {
+    for (const erp of ['AX-20/B', 'AX-21']) {
+      erpNumbers = new Map([['131209', erp]]);
+      const page = await (await lotte.get('/nl/api/invoice/264402118')).text();
+      const officePage = await (await office.get('/nl/api/office/invoices/264402118')).text();
+      for (const answer of [page, officePage]) expect(answer).toContain(`"erp_number":"${erp}"`);
+      const xml = await (await lotte.get('/invoice/264402118/ubl')).text();
+      const [, attached = ''] = /EmbeddedDocumentBinaryObject[^>]*>([^<]*)</.exec(xml) ?? [];
+      const paper = Buffer.from(await (await lotte.get('/invoice/264402118/pdf')).arrayBuffer());
+      for (const pdf of [paper, Buffer.from(attached, 'base64')])
+        expect(readPaper(pdf).join(' ')).toContain(`131209 · ${erp}`);
+    }
+    erpNumbers = new Map();
   });
 
   it('is explained to the cent from its events', async () => {

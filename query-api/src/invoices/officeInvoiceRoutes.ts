@@ -16,7 +16,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOfficeInvoice } from './findInvoice.ts';
 import { findPriceUnits } from './findPriceUnits.ts';
-import { articlesByPriceUnit } from './viewInvoice.ts';
+import { articlesByPriceUnit, articlesOf } from './viewInvoice.ts';
 import { findInvoiceNotes, findOfficeInvoices } from './findOfficeInvoices.ts';
 import { findOfficePayment, findOfficePayments } from './findPayments.ts';
 import { viewOfficeInvoice, viewOfficePayment, viewOfficePaymentRow, viewOfficeRow } from './viewOfficeInvoice.ts';
@@ -43,8 +43,11 @@ export function officeInvoiceRoutes({ pool, waiter, clock, catalogue }: ReadSide
       const [invoice, notes] = await Promise.all([findOfficeInvoice(pool, number), findInvoiceNotes(pool, number)]);
       if (!invoice) throw new Problem('invoice.not_found');
       const day = today();
-      const priceUnitOf = await findPriceUnits(catalogue, articlesByPriceUnit(invoice), day);
-      return { body: viewOfficeInvoice(invoice, notes, { priceUnitOf, language, day }), stale };
+      const [priceUnitOf, erpNumbers] = await Promise.all([
+        findPriceUnits(catalogue, articlesByPriceUnit(invoice), day),
+        catalogue.findErpNumbers(articlesOf(invoice)),
+      ]);
+      return { body: viewOfficeInvoice(invoice, notes, { priceUnitOf, erpNumbers, language, day }), stale };
     }),
     route(listOfficePayments, async ({ query }, { seenPosition }) => {
       const { filter, range, descending } = readListQuery(query, officePaymentFilter, ['started_at'] as const);

@@ -21,6 +21,7 @@ export type InvoiceContext = {
   readonly bank: SupplierBank | null;
   readonly canPayOnline?: boolean;
   readonly priceUnitOf: PriceUnitOf;
+  readonly erpNumbers: ReadonlyMap<string, string>;
   readonly language: 'nl' | 'fr';
   /** Today, yyyy-mm-dd. */
   readonly day: string;
@@ -75,8 +76,8 @@ export const viewVat = (vat: readonly InvoiceVatRow[]): InvoiceView['vat'] =>
     amount: eurosOfCents(amount),
   }));
 
-function groupByNote({ lines }: FoundInvoice, { notes, priceUnitOf, language }: InvoiceContext): InvoiceView['notes'] {
-  const found = new Map(notes.map((note) => [note.delivery_number, note]));
+function groupByNote({ lines }: FoundInvoice, context: InvoiceContext): InvoiceView['notes'] {
+  const found = new Map(context.notes.map((note) => [note.delivery_number, note]));
   return [...groupBy(lines, (line) => line.delivery_number)].map(([number, ofNote]) => {
     const note = found.get(number);
     const { address = null, address_personal: addressee = null } = note ?? {};
@@ -85,17 +86,21 @@ function groupByNote({ lines }: FoundInvoice, { notes, priceUnitOf, language }: 
       order_number: note?.order_number ?? null,
       delivery_date: epochOrNull(note ? (note.delivered_day ?? note.day) : null),
       address: address && addressee && { ...address, ...addressee },
-      lines: ofNote.map((line) => viewLine(line, priceUnitOf, language)),
+      lines: ofNote.map((line) => viewLine(line, context)),
       subtotal: eurosOfCents(sumOf(ofNote)),
     };
   });
 }
 
-export const viewLine = (line: InvoiceLineRow, priceUnitOf: PriceUnitOf, language: 'nl' | 'fr'): InvoiceLineView => ({
+export const viewLine = (
+  line: InvoiceLineRow,
+  { priceUnitOf, erpNumbers, language }: Pick<InvoiceContext, 'priceUnitOf' | 'erpNumbers' | 'language'>,
+): InvoiceLineView => ({
   line: line.line_number,
   kind: line.kind,
   line_id: line.note_line_id,
   article_number: line.article_number,
+  ...erpNumberOf(line, erpNumbers),
   description: line.name[language],
   quantity: line.quantity,
   unit: line.unit && line.unit[language],
@@ -106,6 +111,11 @@ export const viewLine = (line: InvoiceLineRow, priceUnitOf: PriceUnitOf, languag
   total: eurosOfCents(line.total_cents),
   return_id: line.return_id,
 });
+
+function erpNumberOf({ article_number: article }: InvoiceLineRow, erpNumbers: ReadonlyMap<string, string>) {
+  const erpNumber = article === null ? undefined : erpNumbers.get(article);
+  return erpNumber === undefined ? {} : { erp_number: erpNumber };
+}
 
 /** Null for lines without unit, such as deposit. */
 function viewPriceUnit({ article_number: article, weight, unit }: InvoiceLineRow, priceUnitOf: PriceUnitOf) {
@@ -175,6 +185,9 @@ const viewEntry = (entry: FoundEntry): InvoiceView['payments'][number] => ({
   amount: eurosOfCents(entry.cents),
   state: stateOfEntry(entry),
 });
+
+export const articlesOf = ({ lines }: Pick<FoundInvoice, 'lines'>): string[] =>
+  lines.flatMap(({ article_number: article }) => (article === null ? [] : [article]));
 
 /** Goods that are weighed, or whose order unit holds several price units. */
 export const articlesByPriceUnit = ({ lines }: Pick<FoundInvoice, 'lines'>): string[] =>

@@ -148,6 +148,7 @@ test('the Excel file keeps order and comments of the list, and contains no formu
     ['100001', '=1+1', '=cmd|calc'],
   ]);
   const [headings] = xlsx.utils.sheet_to_json<string[]>(sheet, { header: 1 });
+  expect(headings?.slice(0, 2)).toEqual(['Artikelnummer', 'Nummer in het ERP']);
   expect(headings).toContain('Te bestellen');
   const formulas = Object.values<unknown>(sheet).filter(
     (cell) => typeof cell === 'object' && cell !== null && 'f' in cell,

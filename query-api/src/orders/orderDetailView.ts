@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
 import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { OrderDelivery } from './deliverySummary.ts';
 import { lastEditedView } from './lastEditedView.ts';
 import { lineDeliveryView } from './lineDeliveryView.ts';
@@ -9,7 +10,7 @@ import { secondsOf } from '../secondsOf.ts';
 
 type View = Viewer & {
   readonly language: 'nl' | 'fr';
-  readonly products?: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
+  readonly products?: ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'erpNumber'>>;
   /** Null when not scheduled. */
   readonly delivered?: OrderDelivery | null;
 };
@@ -71,6 +72,7 @@ function lineView(
     allocated_quantity: shortQuantity ?? allocatedQuantity ?? null,
     ...line,
     ...(product && { board: product.board, icon: product.icon }),
+    ...(product?.erpNumber && { erp_number: product.erpNumber }),
     name: line.name[language],
     unit: line.unit[language],
     price_per_unit: showPrices ? line.price_per_unit : null,

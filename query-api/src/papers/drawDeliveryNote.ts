@@ -6,6 +6,7 @@ import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import type { Supplier } from '@talloor/platform/configuration.ts';
 import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { numbersText } from './numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';
@@ -117,7 +118,10 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
     ].join(' · '),
   );
   const notes: PaperRow['notes'] = [
-    { text: [line.article_number, line.brand].filter((fact) => fact !== '').join(' · '), ink: 'soft' },
+    {
+      text: [numbersText(line.article_number, line.erp_number), line.brand].filter((fact) => fact !== '').join(' · '),
+      ink: 'soft',
+    },
     ...lots.filter((text) => text !== '').map((text) => ({ text, ink: 'soft' as const })),
     ...(line.replaces
       ? [

@@ -95,3 +95,11 @@ test('a weighed line has its weight and price in the unit of the price', async (
   expect(paper).toContain('Gewogen 23,45 100 g');
   expect(paper).toMatch(/1,899 \/ 100 g/);
 });
+
+test('a line prints the number of its article in the ERP beside the digits', async () => {
+  const [first] = invoice.notes;
+  if (!first) throw new Error('the invoice has no note');
+  const paper = await draw([{ ...first, lines: [{ ...line, erp_number: 'AX-20/B' }] }]);
+  expect(paper).toContain('131209 · AX-20/B');
+  expect(await draw(invoice.notes)).not.toContain('131209 ·');
+});

@@ -4,6 +4,7 @@ import { orderPaperTexts } from '@talloor/messages/orderPaper/orderPaperTexts.ts
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { numbersText } from './numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead, type HeadLine } from './paperHead.ts';
@@ -109,7 +110,9 @@ function rowOf(line: OrderLineView, language: PaperLanguage, isPriced: boolean):
       ? [fill(words.normal, { price: formatUnitPrice(language, normal) })]
       : []),
   ];
-  const facts = [line.article_number, line.brand, ...(isPriced ? kinds : [])].filter((fact) => fact !== '');
+  const facts = [numbersText(line.article_number, line.erp_number), line.brand, ...(isPriced ? kinds : [])].filter(
+    (fact) => fact !== '',
+  );
   const allocatedText = number(line.allocated_quantity ?? 0);
   return {
     cells: [

@@ -4,6 +4,7 @@ import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { returnSlipTexts } from '@talloor/messages/returnSlip/returnSlipTexts.ts';
 import { formatDate, formatLongDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { numbersText } from './numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';
@@ -64,7 +65,7 @@ export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLa
         line.collected === null ? '' : formatNumber(language, line.collected),
       ],
       notes: [
-        { text: line.article_number, ink: 'soft' as const },
+        { text: numbersText(line.article_number, line.erp_number), ink: 'soft' as const },
         ...(line.comment === null ? [] : [{ text: line.comment, ink: 'soft' as const }]),
       ],
     })),

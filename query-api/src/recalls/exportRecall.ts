@@ -10,9 +10,9 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOfficeRecall, findRecallCustomers, type FoundRecallCustomer } from './findOfficeRecalls.ts';
 
-const widths = [14, 30, 14, 12, 14, 36, 20, 12, 12, 20, 20, 12, 12, 12];
+const widths = [14, 30, 14, 12, 14, 18, 36, 20, 12, 12, 20, 20, 12, 12, 12];
 
-export const exportRecallRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+export const exportRecallRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(exportRecall, async ({ params: { id } }, context) => {
     const { language, seenPosition } = context;
     await isStale(waiter, seenPosition, 'recalls');
@@ -20,7 +20,9 @@ export const exportRecallRoute = ({ pool, waiter, clock }: ReadSide): Route =>
     if (!recall) throw new Problem('recall.not_found');
     const words = recallSheetTexts[language];
     const columns = words.columns.map((header, at) => ({ header, width: widths[at] ?? 14 }));
-    const rows = (await findRecallCustomers(pool, id)).flatMap((customer) => rowsOf(customer, language));
+    const customers = await findRecallCustomers(pool, id);
+    const erpNumbers = await catalogue.findErpNumbers(customers.flatMap(articlesOf));
+    const rows = customers.flatMap((customer) => rowsOf(customer, erpNumbers, language));
     return answerWorkbook(context, {
       name: `${words.file}-${id}-${dayAt(clock.now().getTime())}.xlsx`,
       chunks: () => writeXlsxStream(rows, { name: words.sheet, columns, freezePane: { rows: 1 } }),
@@ -29,7 +31,14 @@ export const exportRecallRoute = ({ pool, waiter, clock }: ReadSide): Route =>
 
 const minute = (instant: string | null): string | null => instant && instant.slice(0, 16).replace('T', ' ');
 
-function rowsOf(customer: FoundRecallCustomer, language: 'nl' | 'fr'): Cell[][] {
+const articlesOf = ({ deliveries }: FoundRecallCustomer): string[] =>
+  (deliveries ?? []).flatMap(({ lines }) => lines.map((line) => line.article_number));
+
+function rowsOf(
+  customer: FoundRecallCustomer,
+  erpNumbers: ReadonlyMap<string, string>,
+  language: 'nl' | 'fr',
+): Cell[][] {
   return (customer.deliveries ?? []).flatMap((delivery) =>
     delivery.lines.map((line): Cell[] => {
       const lineAnswer = customer.answer?.find(
@@ -41,6 +50,7 @@ function rowsOf(customer: FoundRecallCustomer, language: 'nl' | 'fr'): Cell[][] 
         delivery.delivery_number,
         delivery.day,
         line.article_number,
+        erpNumbers.get(line.article_number) ?? null,
         line.name[language],
         line.lots.flatMap(({ lot }) => (lot === null ? [] : [lot])).join(', '),
         line.quantity,

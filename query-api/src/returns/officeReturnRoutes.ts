@@ -11,9 +11,9 @@ import { contentRange, readListQuery } from '@talloor/platform/http/readListQuer
 import type { ReadSide } from '../readSide.ts';
 import { expectedCredit } from './expectedCredit.ts';
 import { findOfficeReturn, findOfficeReturns, type FoundOfficeReturn } from './findOfficeReturns.ts';
-import { summariseReturn, viewReturn } from './viewReturn.ts';
+import { articlesOfReturn, summariseReturn, viewReturn, type ReturnReader } from './viewReturn.ts';
 
-export const officeReturnRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
+export const officeReturnRoutes = ({ pool, catalogue, waiter }: ReadSide): readonly Route[] => [
   route(listOfficeReturns, async ({ query }, { language, seenPosition }) => {
     const { filter, range } = readListQuery(query, officeReturnFilter, ['requested_at'] as const);
     const stale = await isStale(waiter, seenPosition, 'returns');
@@ -41,17 +41,21 @@ export const officeReturnRoutes = ({ pool, waiter }: ReadSide): readonly Route[]
     const stale = await isStale(waiter, seenPosition, 'returns', 'deliveries');
     const returnRow = await findOfficeReturn(pool, id);
     if (!returnRow) throw new Problem('return.not_found');
-    return { body: viewOfficeReturn(returnRow, language), stale };
+    const erpNumbers = await catalogue.findErpNumbers(articlesOfReturn(returnRow));
+    return { body: viewOfficeReturn(returnRow, { language, erpNumbers }), stale };
   }),
 ];
 
-function viewOfficeReturn(returnRow: FoundOfficeReturn, language: 'nl' | 'fr'): OfficeReturn {
+function viewOfficeReturn(
+  returnRow: FoundOfficeReturn,
+  reader: Pick<ReturnReader, 'language' | 'erpNumbers'>,
+): OfficeReturn {
   const {
     may_withdraw: _,
     may_add_photos: __,
     return_id: id,
     ...view
-  } = viewReturn(returnRow, { language, showPrices: true, mayChange: true });
+  } = viewReturn(returnRow, { ...reader, showPrices: true, mayChange: true });
   const delivered = new Map((returnRow.delivered_lines ?? []).map((line) => [line.line_id, line]));
   return {
     ...view,

@@ -9,12 +9,12 @@ import { sendPaper } from '../papers/sendPaper.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findReturn, findReturns } from './findReturns.ts';
-import { summariseReturn, viewReturn } from './viewReturn.ts';
+import { articlesOfReturn, summariseReturn, viewReturn } from './viewReturn.ts';
 
 const pageSize = 24;
 
 export function returnRoutes(
-  { pool, waiter, clock }: ReadSide,
+  { pool, catalogue, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,
   press: PaperPress,
 ): readonly Route[] {
@@ -26,10 +26,9 @@ export function returnRoutes(
       showsPrices(customerNumber),
     ]);
     if (!returnRow) throw new Problem('return.not_found');
-    return {
-      body: viewReturn(returnRow, { language, showPrices, mayChange: isGranted(user.rights, 'returns') }),
-      stale,
-    };
+    const erpNumbers = await catalogue.findErpNumbers(articlesOfReturn(returnRow));
+    const mayChange = isGranted(user.rights, 'returns');
+    return { body: viewReturn(returnRow, { language, showPrices, mayChange, erpNumbers }), stale };
   };
   return [
     route(listReturns, async ({ query: { page } }, { customerNumber, language, seenPosition }) => {

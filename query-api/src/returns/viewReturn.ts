@@ -6,11 +6,12 @@ export type ReturnReader = {
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
   readonly mayChange: boolean;
+  readonly erpNumbers: ReadonlyMap<string, string>;
 };
 
 export const summariseReturn = (
   returnRow: FoundReturn,
-  { language, showPrices }: Omit<ReturnReader, 'mayChange'>,
+  { language, showPrices }: Pick<ReturnReader, 'language' | 'showPrices'>,
 ): ReturnSummary => ({
   return_id: returnRow.return_id,
   delivery_number: returnRow.delivery_number,
@@ -23,7 +24,12 @@ export const summariseReturn = (
   credited: showPrices ? (returnRow.credit?.total ?? null) : null,
 });
 
-export function viewReturn(returnRow: FoundReturn, { language, showPrices, mayChange }: ReturnReader): ReturnView {
+export const articlesOfReturn = ({ lines }: FoundReturn): string[] => lines.map((line) => line.article_number);
+
+export function viewReturn(
+  returnRow: FoundReturn,
+  { language, showPrices, mayChange, erpNumbers }: ReturnReader,
+): ReturnView {
   const { address, address_personal: addressee, contact, credit } = returnRow;
   const isOpen = mayChange && ['requested', 'accepted', 'planned'].includes(returnRow.status);
   return {
@@ -40,6 +46,7 @@ export function viewReturn(returnRow: FoundReturn, { language, showPrices, mayCh
     address: address && addressee && { ...address, ...addressee },
     lines: returnRow.lines.map(({ name, unit, ...line }, index) => ({
       ...line,
+      ...(erpNumbers.has(line.article_number) && { erp_number: erpNumbers.get(line.article_number) }),
       name: name[language],
       unit: unit[language],
       collected: returnRow.collected?.find(({ line_id: id }) => id === line.line_id)?.quantity ?? null,

@@ -12,6 +12,8 @@ type StatisticsFile = {
   readonly by: StatisticsGrouping;
   readonly language: 'nl' | 'fr';
   readonly showsPrices: boolean;
+  /** Of the articles. */
+  readonly erpNumbers: ReadonlyMap<string, string>;
   readonly rows: readonly StatisticsRow[];
 };
 type Asker = Pick<RequestContext, 'request' | 'response'>;
@@ -20,8 +22,8 @@ const nameOf = ({ language, period: { from, to } }: StatisticsFile, extension: s
   `${statisticsSheetTexts[language].file}-${from}-${to}.${extension}`;
 
 export function answerStatisticsSheet(context: Asker, file: StatisticsFile): Promise<'handled'> {
-  const { by, language, showsPrices, rows } = file;
-  const columns = statisticsColumns(by, language, showsPrices);
+  const { by, language, showsPrices, erpNumbers, rows } = file;
+  const columns = statisticsColumns(by, language, showsPrices, erpNumbers);
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
   const heads = columns.map(({ header, width, numFmt }) => ({
     header,
@@ -39,8 +41,8 @@ const byteOrderMark = '\uFEFF';
 
 /** The mark tells Excel that the text is UTF-8. */
 export function answerStatisticsCsv({ request, response }: Asker, file: StatisticsFile): Promise<'handled'> {
-  const { by, language, showsPrices, rows } = file;
-  const columns = statisticsColumns(by, language, showsPrices);
+  const { by, language, showsPrices, erpNumbers, rows } = file;
+  const columns = statisticsColumns(by, language, showsPrices, erpNumbers);
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
   response.attachment(nameOf(file, 'csv'));
   response.setHeader('content-type', 'text/csv; charset=utf-8');

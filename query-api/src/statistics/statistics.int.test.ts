@@ -122,23 +122,24 @@ describe('the statistics of a customer', () => {
   it('are an Excel file and a CSV file with the same rows, in which a name is no formula', async () => {
     const answer = await lotte.get(`/nl/statistics/xlsx?${march}&by=article`);
     const book = xlsx.read(Buffer.from(await answer.arrayBuffer()));
-    const sheet = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Statistieken'] ?? {}, { header: 1 });
-    expect(sheet[0]?.slice(0, 6)).toEqual([
+    const sheet = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Statistieken'] ?? {}, { header: 1, defval: null });
+    expect(sheet[0]?.slice(0, 7)).toEqual([
       'Artikel',
+      'Nummer in het ERP',
       'Naam',
       'Eenheid',
       'Geleverd',
       'Geleverd vorige periode',
       'Aankopen excl. btw',
     ]);
-    expect(sheet.slice(1).map((row) => row.slice(0, 6))).toEqual([
-      ['200001', '=Rund', 'zak', 3, 0, 40.5],
-      ['131209', 'Room', 'st', 15, 10, 33],
+    expect(sheet.slice(1).map((row) => row.slice(0, 7))).toEqual([
+      ['200001', null, '=Rund', 'zak', 3, 0, 40.5],
+      ['131209', null, 'Room', 'st', 15, 10, 33],
     ]);
     const csv = await (await lotte.get(`/nl/statistics/csv?${march}&by=article`)).text();
     expect(csv.split('\r\n').slice(1, 3)).toEqual([
-      "200001;'=Rund;zak;3;0;40,5;0;9;;;40,5;14,5;1;1;20,25;1,5",
-      '131209;Room;st;15;10;33;20;2,2;2;10;0;0;0;0;0;0',
+      "200001;;'=Rund;zak;3;0;40,5;0;9;;;40,5;14,5;1;1;20,25;1,5",
+      '131209;;Room;st;15;10;33;20;2,2;2;10;0;0;0;0;0;0',
     ]);
   });
 });

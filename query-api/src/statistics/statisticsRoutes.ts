@@ -38,7 +38,7 @@ export const statisticsLimits: readonly RateLimit[] = [
 ];
 
 export function statisticsRoutes(side: QuerySide): readonly Route[] {
-  const { pool, waiter, clock } = side;
+  const { pool, catalogue, waiter, clock } = side;
   const findPriceRights = createPriceRightsFinder(side);
   const { readRows, readDeliveries } = createStatisticsReader(side);
 
@@ -56,7 +56,9 @@ export function statisticsRoutes(side: QuerySide): readonly Route[] {
 
   const fileOf = async (selection: StatisticsSelection, reader: Reader) => {
     const { rows } = await readRows(selection, reader);
-    return { period: selection, by: selection.by, ...reader, rows };
+    const { by } = selection;
+    const erpNumbers = await catalogue.findErpNumbers(by === 'article' ? rows.map(({ key }) => key) : []);
+    return { period: selection, by, ...reader, erpNumbers, rows };
   };
   const ownFile = async (query: Query, context: Asker) => {
     const { selection, reader } = await select(query, context);

@@ -16,6 +16,7 @@ export function statisticsColumns(
   by: StatisticsGrouping,
   language: 'nl' | 'fr',
   showsPrices: boolean,
+  erpNumbers: ReadonlyMap<string, string>,
 ): readonly Column[] {
   const { columns: heads, keys } = statisticsSheetTexts[language];
   const column = (header: string, cell: Column['cell'], width = 14): Column => ({ header, width, cell });
@@ -24,6 +25,9 @@ export function statisticsColumns(
   const named = by === 'article' || by === 'group';
   return [
     ...(named || by === 'month' ? [column(keys[by].key, ({ key }) => cellText(key))] : []),
+    ...(by === 'article'
+      ? [column(heads.erpNumber, ({ key }) => cellText(erpNumbers.get(key) ?? '') || null, 18)]
+      : []),
     ...(by === 'month' ? [] : [column(keys[by].label, ({ label }) => cellText(label), 44)]),
     ...(by === 'article' ? [column(heads.unit, ({ unit }) => unit && cellText(unit), 10)] : []),
     column(heads.quantity, ({ quantity }) => quantity),

@@ -53,6 +53,7 @@ export type FaultyLine = Line & { readonly counted: false; readonly errors: read
 export type FreeLine = {
   readonly articleNumber: string;
   readonly name: Bilingual;
+  readonly erpNumber: string | null;
   readonly quantity: number;
   readonly groupCode: string;
   readonly board: string;

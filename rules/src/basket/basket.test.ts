@@ -500,12 +500,14 @@ describe('free samples', () => {
   });
 
   test('cost nothing and cannot be ordered alone', () => {
-    const facts = { products: new Map([['1', article('1')]]), offeredSamples: offered };
+    const facts = { products: new Map([['1', article('1', { erpNumber: 'AX-20/B' })]]), offeredSamples: offered };
     const assessment = assessBasket(basketOf([], facts, { freeSamples: ['1'] }));
     expect(assessment.payableCents).toBe(assessBasket(basketOf([])).payableCents);
     expect(assessment.blockers.map(({ code }) => code)).toContain('basket.empty');
     const view = viewBasket(assessment, 'nl', codeTexts);
-    expect(view.free_lines).toMatchObject([{ article_number: '1', quantity: 1, because: 'sample' }]);
+    expect(view.free_lines).toMatchObject([
+      { article_number: '1', erp_number: 'AX-20/B', quantity: 1, because: 'sample' },
+    ]);
   });
 });
 

@@ -138,6 +138,7 @@ export const basketView = z.object({
   free_lines: z.array(
     z.object({
       article_number: articleNumber,
+      erp_number: z.string().optional(),
       name: z.string(),
       quantity: z.number(),
       because: z.string(),

@@ -40,6 +40,7 @@ export function freeLines(
         kind: 'promo',
         articleNumber: item.articleNumber,
         name: item.name,
+        erpNumber: giftProduct?.erpNumber ?? null,
         quantity: given,
         promoId: promo.promoId,
         because: { product: because, quantity: total, promotion: promo.articleNumbers.length > 1 ? promo.label : null },

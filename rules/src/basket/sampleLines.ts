@@ -18,6 +18,6 @@ export const sampleLines = (
   offered.flatMap((articleNumber) => {
     const product = chosenSamples.includes(articleNumber) ? products.get(articleNumber) : undefined;
     if (!product || !canBeSample(product) || remainingStock(product, usedQuantities) < product.soldPer) return [];
-    const { name, soldPer, groupCode, board, icon } = product;
-    return [{ kind: 'sample', product, articleNumber, name, quantity: soldPer, groupCode, board, icon }];
+    const { name, erpNumber, soldPer, groupCode, board, icon } = product;
+    return [{ kind: 'sample', product, articleNumber, name, erpNumber, quantity: soldPer, groupCode, board, icon }];
   });

@@ -121,6 +121,7 @@ const viewFreeLine = (
   texts: BasketTexts,
 ): BasketView['free_lines'][number] => ({
   article_number: line.articleNumber,
+  ...(line.erpNumber !== null && { erp_number: line.erpNumber }),
   name: line.name[language],
   quantity: line.quantity,
   because: reasonOf(line, assessment, language, texts),

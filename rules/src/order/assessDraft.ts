@@ -163,6 +163,7 @@ function keepPromises(
       const freeLine = {
         articleNumber,
         name,
+        erpNumber: products.get(articleNumber)?.erpNumber ?? null,
         quantity,
         groupCode,
         board: counted.product.board,

@@ -140,6 +140,7 @@ describe('the form of a basket', () => {
       kind: 'sample' as const,
       articleNumber: '900001',
       name: { nl: 'Proefpakje', fr: 'Échantillon' },
+      erpNumber: null,
       quantity: 1,
       groupCode: 'dairy',
       board: 'dry',

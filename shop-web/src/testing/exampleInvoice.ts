@@ -47,6 +47,7 @@ export const exampleInvoice: InvoiceView = {
           kind: 'goods',
           line_id: '1',
           article_number: '131209',
+          erp_number: 'AX-20/B',
           description: 'Volle room 35 %',
           quantity: 10,
           unit: 'st',

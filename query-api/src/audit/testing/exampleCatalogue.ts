@@ -50,6 +50,7 @@ const findProducts: Catalogue['findProducts'] = async (articleNumbers) =>
 export const exampleCatalogue: Catalogue = {
   findProducts,
   readProducts: findProducts,
+  findErpNumbers: () => Promise.resolve(new Map()),
   findDetail: (articleNumber) =>
     Promise.resolve(products.some((product) => product.articleNumber === articleNumber) ? emptyDetail : null),
   findCompany: () => Promise.resolve(null),

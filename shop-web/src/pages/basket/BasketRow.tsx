@@ -58,6 +58,7 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
         </ProductLink>
         <span className="facts">
           <span>{product.article_number}</span>
+          {product.erp_number && <span className="breaks">{product.erp_number}</span>}
           {product.brand !== '' && <span>{product.brand}</span>}
           {product.pack !== '' && <span>{product.pack}</span>}
           {line.is_counted && !shownProduct.isReadOnly && onChooseReplacement && (

@@ -26,6 +26,7 @@ export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
               </b>
               <span className="facts">
                 <span>{line.article_number}</span>
+                {line.erp_number && <span className="breaks">{line.erp_number}</span>}
                 <span>{line.because}</span>
               </span>
             </div>

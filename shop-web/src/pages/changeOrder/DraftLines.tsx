@@ -111,6 +111,7 @@ const DraftRow = memo(function ModifiedRow(props: DraftRowProps) {
         </ProductLink>
         <span className="facts">
           <span>{line.product.article_number}</span>
+          {line.product.erp_number && <span className="breaks">{line.product.erp_number}</span>}
           {line.product.pack !== '' && <span>{line.product.pack}</span>}
           {isHeld && quantity > 0 && !shownProduct.isAdding && (
             <ReplacementSelect

@@ -79,6 +79,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
         </span>
         <span className="facts">
           <span>{line.article_number}</span>
+          {line.erp_number && <span className="breaks">{line.erp_number}</span>}
           {line.brand !== '' && <span>{line.brand}</span>}
         </span>
         <NoteRemarks line={line} quantity={quantity} />

@@ -135,7 +135,10 @@ function LineRow({ line }: { readonly line: InvoiceLineView }) {
   const quantity = quantityOf(line);
   return (
     <tr className={`is-${line.kind}`}>
-      <td className="cell-article">{line.article_number}</td>
+      <td className="cell-article">
+        {line.article_number}
+        {line.erp_number && <small>{line.erp_number}</small>}
+      </td>
       <th scope="row" className="cell-name">
         {nameOf(line)}
       </th>

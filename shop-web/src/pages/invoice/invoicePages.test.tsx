@@ -194,6 +194,7 @@ describe('an invoice', () => {
     open(path, shown({}));
     const lines = await screen.findByRole('table', { name: 'Regels van levernota 66103012' });
     expect(within(lines).getByText('€ 39,85')).not.toBeNull();
+    expect(within(lines).getByText('AX-20/B').parentElement?.textContent).toBe('131209AX-20/B');
     expect(screen.getByText('Teruggenomen leeggoed')).not.toBeNull();
     expect(screen.getByAltText('QR-code om € 42,74 te betalen')).not.toBeNull();
     expect(screen.getByText('+++090/9337/55493+++')).not.toBeNull();

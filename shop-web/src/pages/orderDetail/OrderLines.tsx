@@ -77,6 +77,7 @@ function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
         <span className="product-name">{unbroken(line.name)}</span>
         <span className="facts">
           <span>{line.article_number}</span>
+          {line.erp_number && <span className="breaks">{line.erp_number}</span>}
           {line.brand !== '' && <span>{line.brand}</span>}
           {onChoose !== null && (
             <ReplacementSelect

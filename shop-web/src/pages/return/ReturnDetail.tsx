@@ -123,6 +123,7 @@ function ViewLine({ line }: { line: ReturnView['lines'][number] }) {
         <h3>{line.name}</h3>
         <p className="facts">
           <span>{line.article_number}</span>
+          {line.erp_number && <span className="breaks">{line.erp_number}</span>}
           <span>{t(`returns.reasons.${line.reason}`)}</span>
           {line.best_before !== null && (
             <span>{t('returns.bestBeforeOf', { day: formatDayInput(line.best_before) })}</span>

@@ -42,6 +42,7 @@ export function ReturnLineCard({ at, line, draft, faults, onChange, onRemove }: 
           <h3 id={`${id}-name`}>{article}</h3>
           <p className="facts">
             <span>{line.article_number}</span>
+            {line.erp_number && <span className="breaks">{line.erp_number}</span>}
             <span>{t('returns.delivered', { quantity: quantity(line.delivered) })}</span>
             {back > 0 && <span>{t('returns.back', { quantity: quantity(back) })}</span>}
             {line.lots.map(({ lot }) => lot !== null && <span key={lot}>{t('returns.lot', { lot })}</span>)}
