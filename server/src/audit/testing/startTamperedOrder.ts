@@ -2,8 +2,8 @@ import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { writeWholeStory } from '@talloor/query-api/audit/testing/wholeStory.ts';
-import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
-import { rewriteEventStoreDb, rewritePostgres, type Rewriter } from './storedEvent.ts';
+import { type Adapter, openAuditedStore } from './auditedStore.ts';
+import type { Rewriter } from './storedEvent.ts';
 
 export type Story = Awaited<ReturnType<typeof writeWholeStory>>;
 export type TamperedOrder = Rewriter & {
@@ -20,14 +20,13 @@ export type Tampering = {
   readonly names: (story: Story) => readonly (string | RegExp)[];
 };
 
-export async function startTamperedOrder(adapter: 'postgres' | 'eventstoredb'): Promise<TamperedOrder> {
-  const double = adapter === 'eventstoredb' ? await startEventStoreDbDouble() : null;
-  const eventStore = double?.address ?? 'postgres';
+export async function startTamperedOrder(adapter: Adapter): Promise<TamperedOrder> {
+  const { eventStore, rewriterOf, stop } = await openAuditedStore(adapter);
   const side = await startReadSide('2026-03-16T13:12:00.000Z', {}, undefined, true, eventStore);
   const story = await writeWholeStory(side);
   await side.stopProjecting();
   const { pool, databaseUrl, masterKey } = side;
-  const rewriter = double ? rewriteEventStoreDb(double) : rewritePostgres(pool);
+  const rewriter = rewriterOf(side);
   const events = await rewriter.read();
   const saved: string[] = [];
   return {
@@ -58,7 +57,7 @@ export async function startTamperedOrder(adapter: 'postgres' | 'eventstoredb'): 
     },
     close: async () => {
       await side.close();
-      await double?.stop();
+      await stop();
     },
   };
 }
