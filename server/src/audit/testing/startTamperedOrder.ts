@@ -8,6 +8,7 @@ import type { Rewriter } from './storedEvent.ts';
 export type Story = Awaited<ReturnType<typeof writeWholeStory>>;
 export type TamperedOrder = Rewriter & {
   readonly story: Story;
+  readonly eventStore: string;
   readonly sql: (table: string, text: string) => Promise<void>;
   readonly audit: (command: 'order' | 'all') => Promise<{ readonly status: 0 | 1; readonly output: string }>;
   readonly restore: () => Promise<void>;
@@ -32,6 +33,7 @@ export async function startTamperedOrder(adapter: Adapter): Promise<TamperedOrde
   return {
     ...rewriter,
     story,
+    eventStore,
     sql: async (table, text) => {
       if (!saved.includes(table)) {
         await pool.query(`create table saved_${saved.length} as table ${table}`);
