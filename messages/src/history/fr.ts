@@ -77,6 +77,7 @@ export const fr = {
     moved: 'Cet événement était {{event}} et a été échangé.',
     broken_link: 'Cet événement ne suit pas le précédent.',
     unreadable: 'L’événement ne peut pas être lu.',
+    hidden: 'Le magasin d’événements ne montre plus cet événement\u00a0: la série a été supprimée ou raccourcie.',
     truncated: 'La fin a été coupée\u00a0: le modèle de lecture connaît les événements jusqu’à {{event}}.',
     rewritten: 'Le modèle de lecture connaît un autre dernier événement que la série.',
     stream_missing: 'La série n’a plus d’événements, alors que la commande y renvoie.',

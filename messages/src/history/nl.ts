@@ -76,6 +76,7 @@ export const nl = {
     moved: 'Deze gebeurtenis was {{event}} en is verwisseld.',
     broken_link: 'Deze gebeurtenis sluit niet aan op de vorige.',
     unreadable: 'De gebeurtenis kan niet gelezen worden.',
+    hidden: 'De gebeurtenissenopslag toont deze gebeurtenis niet meer: de reeks werd verwijderd of ingekort.',
     truncated: 'Het einde is afgeknipt: het leesmodel kent gebeurtenissen tot {{event}}.',
     rewritten: 'Het leesmodel kent een andere laatste gebeurtenis dan de reeks.',
     stream_missing: 'De reeks heeft geen gebeurtenissen meer, terwijl de bestelling ernaar verwijst.',

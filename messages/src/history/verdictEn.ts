@@ -10,6 +10,7 @@ export const verdictEn: HistoryWords['verdict'] = {
   moved: 'This event was {{event}} and has been swapped.',
   broken_link: 'This event does not follow from the one before.',
   unreadable: 'The event cannot be read.',
+  hidden: 'The store does not show this event any more: the stream was deleted or shortened.',
   truncated: 'The end is cut off: the read model knows events up to {{event}}.',
   rewritten: 'The read model knows another last event than the stream.',
   stream_missing: 'The stream has no events any more, while the order refers to it.',

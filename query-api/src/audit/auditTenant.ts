@@ -16,15 +16,16 @@ import { verifyStream } from './verify/verifyStream.ts';
 export function auditTenant(audit: Audit): Promise<0 | 1> {
   const { print, language = 'nl' } = audit;
   const words = historyWords[language].tenant;
+  const isPostgres = audit.eventStore === 'postgres';
   return openAudit(audit, async (side) => {
     let faults = 0;
     const fault = (line: string): void => {
       faults++;
       print(line);
     };
-    const { pass, checkpoints, shown, rows, rowCount } = await compareTenant(side);
+    const { pass, checkpoints, shown, rows, rowCount } = await compareTenant(side, !isPostgres);
     // Only PostgreSQL positions count events.
-    if (audit.eventStore === 'postgres' && BigInt(pass.last) !== BigInt(pass.count))
+    if (isPostgres && BigInt(pass.last) !== BigInt(pass.count))
       fault(fillText(words.events_missing, { count: pass.count, last: BigInt(pass.last).toString() }, language));
     for (const { name, fault: kind } of await checkCheckpoints(side.store, checkpoints, pass.last))
       fault(fillText(words[kind], { name }, language));

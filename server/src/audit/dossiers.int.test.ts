@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
+import { adapters } from './testing/auditedStore.ts';
 import { dossierOf, dossierTamperings, linesIn, rewriteUnsealed } from './testing/dossiers.ts';
 import { dossierOrder, type DossierUnderTest, startDossier } from './testing/startDossier.ts';
 
@@ -85,8 +86,8 @@ describe('a dossier, verified by the separate program', () => {
   });
 });
 
-test('a dossier and a receipt hold on EventStoreDB too', async () => {
-  const other = await startDossier('eventstoredb');
+test.each(adapters.slice(1))('a dossier and a receipt hold on EventStoreDB too: %s', async (adapter) => {
+  const other = await startDossier(adapter);
   try {
     expect((await other.verify(await other.download())).status).toBe(0);
     expect((await other.verify(await other.downloadReceipt(dossierOrder), 'old')).status).toBe(0);

@@ -65,6 +65,8 @@ const [first, second] = [0, 1].map((half) =>
   ),
 );
 
+const eventStore = process.env['EVENTSTORE_URL'] ?? 'postgres';
+
 let side: ReadSideUnderTest;
 let policies: Runner;
 let folder: string;
@@ -73,7 +75,7 @@ let printed: string[] = [];
 const options = () => {
   printed = [];
   const { databaseUrl, masterKey } = side;
-  return { databaseUrl, masterKey, eventStore: 'postgres', print: (line: string) => void printed.push(line) };
+  return { databaseUrl, masterKey, eventStore, print: (line: string) => void printed.push(line) };
 };
 const moved = (histories: readonly History[]): readonly History[] =>
   histories.map((history) =>
@@ -112,7 +114,7 @@ async function write(histories: readonly History[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  side = await startReadSide('2026-03-11T13:12:00.000Z');
+  side = await startReadSide('2026-03-11T13:12:00.000Z', {}, undefined, true, eventStore);
   const { store, codec, databaseUrl } = side;
   const clock = { now: () => new Date('2026-03-11T13:12:00.000Z') };
   const repository = createRepository({ store, codec });

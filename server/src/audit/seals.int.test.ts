@@ -3,10 +3,11 @@ import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
 import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sealTamperings } from './testing/seals.ts';
+import { adapters } from './testing/auditedStore.ts';
+import { sealTamperings, tamperingsOutside } from './testing/seals.ts';
 import { type SealedHistory, startSealedHistory } from './testing/startSealedHistory.ts';
 
-describe.each(['postgres', 'eventstoredb'] as const)('seals on %s', (adapter) => {
+describe.each(adapters)('seals on %s', (adapter) => {
   let history: SealedHistory;
   beforeAll(async () => {
     history = await startSealedHistory(adapter);
@@ -30,7 +31,8 @@ describe.each(['postgres', 'eventstoredb'] as const)('seals on %s', (adapter) =>
     expect((await history.audit()).status).toBe(0);
   });
 
-  test.each(sealTamperings.map(({ name, ...rest }) => [name, rest] as const))(
+  const tamperings = adapter === 'server' ? tamperingsOutside : sealTamperings;
+  test.each(tamperings.map(({ name, ...rest }) => [name, rest] as const))(
     'find and name %s',
     async (_, { tamper, names }) => {
       await tamper(history);

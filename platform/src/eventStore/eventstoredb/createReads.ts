@@ -1,4 +1,11 @@
-import { BACKWARDS, END, FORWARDS, type EventStoreDBClient, StreamNotFoundError } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  FORWARDS,
+  type EventStoreDBClient,
+  StreamDeletedError,
+  StreamNotFoundError,
+} from '@eventstore/db-client';
 import { beginning, type EventStore, type Position, type RecordedEvent } from '../port.ts';
 import { fromPosition, positionOf, toOwnEvent, toRecordedEvent } from './recordedEvent.ts';
 
@@ -19,7 +26,7 @@ export function createReads(
       for await (const { event } of client.readStream(streamId, { fromRevision: BigInt(from), maxCount }))
         if (event) events.push(toRecordedEvent(event));
     } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw error;
+      if (!(error instanceof StreamNotFoundError || error instanceof StreamDeletedError)) throw error;
     }
     return events;
   };

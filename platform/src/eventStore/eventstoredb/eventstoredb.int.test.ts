@@ -19,6 +19,7 @@ import { openEventStoreDb } from './openEventStoreDb.ts';
 import { createDoubleLog, type DoubleLog } from './testing/doubleLog.ts';
 import { doubleCertificate } from './testing/doubleCertificate.ts';
 import { startDoubleUnderTest, startServerUnderTest } from './testing/eventStoreDbUnderTest.ts';
+import { openAdministrator } from './testing/openAdministrator.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from './testing/startEventStoreDbDouble.ts';
 
 describe('the EventStoreDB adapter keeps the promises of the port against a gRPC double', () => {
@@ -158,6 +159,17 @@ describe('EventStoreDB', () => {
       await client.close();
       await server.stop();
     });
+  });
+
+  test('reads a deleted stream as an empty one', async () => {
+    const administrator = openAdministrator(leader.address);
+    for (const act of [administrator.deleteStream, administrator.tombstone]) {
+      const stream = sampleStream();
+      await store.append(stream, 'none', [sampleEvent()]);
+      await act(stream);
+      expect(await store.readStream(stream)).toEqual([]);
+    }
+    await administrator.close();
   });
 
   test('resumes a silent subscription', async () => {

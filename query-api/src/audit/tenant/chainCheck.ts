@@ -5,7 +5,7 @@ import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
 export function createChainCheck() {
   const heads = new Map<string, { readonly revision: number; readonly hash: string }>();
   return {
-    streams: heads as ReadonlyMap<string, unknown>,
+    streams: heads as ReadonlyMap<string, { readonly revision: number }>,
     /** False for a changed event, a gap or a broken link. */
     follows: (record: RecordedEvent): boolean => {
       const { streamId, revision } = record;

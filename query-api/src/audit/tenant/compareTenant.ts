@@ -20,17 +20,20 @@ export type ComparedTenant = {
   readonly rowCount: number;
 };
 
-export async function compareTenant(side: OpenAudit): Promise<ComparedTenant> {
+export async function compareTenant(side: OpenAudit, canHide: boolean): Promise<ComparedTenant> {
   try {
-    return await compareInOneSnapshot(side, false);
+    return await compareInOneSnapshot(side, { canHide, isCareful: false });
   } catch (error) {
     if (!(error instanceof ReplayFailed)) throw error;
-    return await compareInOneSnapshot(side, true);
+    return await compareInOneSnapshot(side, { canHide, isCareful: true });
   }
 }
 
 /** The snapshot precedes the events, because streams only grow. Temporary tables end with it. */
-async function compareInOneSnapshot(side: OpenAudit, isCareful: boolean): Promise<ComparedTenant> {
+async function compareInOneSnapshot(
+  side: OpenAudit,
+  options: { readonly canHide: boolean; readonly isCareful: boolean },
+): Promise<ComparedTenant> {
   const client = await side.pool.connect();
   try {
     await client.query("set temp_buffers = '64MB'");
@@ -41,7 +44,7 @@ async function compareInOneSnapshot(side: OpenAudit, isCareful: boolean): Promis
     const erasing = await readBeingErased(client);
     const lastErasure = await readLastErasure(client);
     const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
-    const pass = await readTenant(side, { client, positions, linkPolicy, isCareful });
+    const pass = await readTenant(side, { client, positions, linkPolicy, ...options });
     let known: ReadonlySet<string> | null = null;
     const readErasing = async (): Promise<ReadonlySet<string>> =>
       (known ??= new Set([...erasing, ...(await readErasedSince(side.pool, lastErasure))]));

@@ -13,6 +13,7 @@ import { missingStream } from '../verify/checkLinks.ts';
 import type { Finding } from '../verify/finding.ts';
 import type { LinkPolicy } from '../verify/linkPolicy.ts';
 import { createChainCheck } from './chainCheck.ts';
+import { findHidden } from './findHidden.ts';
 import { createLinkCheck } from './linkCheck.ts';
 import { openReplay } from './openReplay.ts';
 import { createPromiseCheck } from './promiseCheck.ts';
@@ -39,6 +40,7 @@ export async function readTenant(
     readonly positions: ReadonlyMap<string, Position>;
     readonly linkPolicy: LinkPolicy;
     readonly isCareful: boolean;
+    readonly canHide: boolean;
   },
 ): Promise<TenantPass> {
   const replay = await openReplay({ ...options, projectors: allProjectors });
@@ -97,6 +99,8 @@ export async function readTenant(
     writing.catch(() => undefined);
   }
   await writing;
+  const hidden = options.canHide ? await findHidden(store, chains.streams) : [];
+  for (const finding of hidden) if (!streams.has(finding.stream)) streams.set(finding.stream, finding);
   for (const stream of payments) if (!chains.streams.has(stream)) streams.set(stream, missingStream(stream));
   return { count, last, placed, checkedOut, streams, orders: new Map([...links.faults(), ...promises.faults]) };
 }

@@ -9,6 +9,7 @@ export type Finding = {
     | 'moved'
     | 'broken_link'
     | 'unreadable'
+    | 'hidden'
     | 'truncated'
     | 'rewritten'
     | 'stream_missing'

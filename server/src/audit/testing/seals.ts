@@ -110,7 +110,7 @@ async function sealAnew(history: SealedHistory, nextKey: string | null): Promise
   await copySeals(history.side);
 }
 
-export const sealTamperings: readonly SealTampering[] = [
+const eventTamperings: readonly SealTampering[] = [
   {
     name: 'a quantity of an order',
     tamper: at(order, 0, otherQuantity),
@@ -220,6 +220,62 @@ export const sealTamperings: readonly SealTampering[] = [
     names: [`gebeurtenis ${order}@0`, `gebeurtenis order-${second}@0`],
   },
   {
+    name: 'the last seal deleted in the store',
+    tamper: store(without((event) => isAt(event, 'seals', 3))),
+    names: ['Zegel 4: Het zegel staat niet meer in de geschiedenis'],
+  },
+  {
+    name: 'all seals deleted in the store',
+    tamper: store(without(({ streamId }) => streamId === 'seals')),
+    names: [1, 2, 3, 4].map((number) => `Zegel ${number}: Het zegel staat niet meer in de geschiedenis`),
+  },
+  {
+    name: 'a seal in the store',
+    tamper: rehashed(at('seals', 1, ({ data }) => ({ data: { ...(data as object), at: '2026-01-01T00:00:00.000Z' } }))),
+    names: ['Zegel 2: In de geschiedenis staat een ander zegel'],
+  },
+  {
+    name: 'an order in the store and its leaf in the copy',
+    tamper: async (history) => {
+      await at(order, 2, ({ recordedAt }) => ({ recordedAt: recordedAt - 1_000_000n }))(history);
+      await editCopy(1, (text) => text.replace(new RegExp(`\\["event","${order}",2,.*\\n`), ''))(history);
+    },
+    names: ['Zegel 1: De lijst in de kopie is niet die van het zegel', `gebeurtenis ${order}@2 (bestelling ${first})`],
+  },
+  {
+    name: 'the last seal signed again with another key, in store and copy',
+    tamper: rewriteSeals((seals) => seals.map((seal) => (seal.number === 4 ? resign(seal, {}) : seal))),
+    names: ['Zegel 4: Het zegel is gezet met een sleutel die geen vorig zegel noemt'],
+  },
+  {
+    name: 'all seals signed again with another key, in store and copies',
+    tamper: rewriteSeals((seals) =>
+      seals.reduce<readonly Seal[]>((done, seal) => {
+        const last = done.at(-1);
+        return [...done, resign(seal, { previous: last ? sealHash(last) : null, nextKey: null, earlierKeys: [] })];
+      }, []),
+    ),
+    names: ['Zegel 4: De vertrouwde sleutel bewijst dit zegel niet'],
+  },
+  {
+    name: 'a history sealed anew with another key, whose last seal names the trusted key as the next one',
+    tamper: async (history) => {
+      const { publicKey } = await history.side.keys.existing();
+      await rehashed(at(order, 0, otherQuantity))(history);
+      await sealAnew(history, publicKey);
+    },
+    names: ['Zegel 1: De vertrouwde sleutel bewijst dit zegel niet'],
+  },
+  {
+    name: 'a history sealed anew with another key, without any word of the trusted key',
+    tamper: (history) => sealAnew(history, null),
+    names: ['Zegel 1: De vertrouwde sleutel bewijst dit zegel niet'],
+  },
+];
+
+/** Of change rows and copies. */
+export const tamperingsOutside: readonly SealTampering[] = [
+  {
     name: 'a change row',
     tamper: sql(
       `update catalogue.changes set after = jsonb_set(after, '{city_fr}', '"Gand"') where after ->> 'city_fr' = 'Gand 2'`,
@@ -254,21 +310,6 @@ export const sealTamperings: readonly SealTampering[] = [
       overriding system value select max(change_id) - 1, now(), '90', 'settings', 'other', null, '{}'
       from catalogue.changes where after ->> 'city_fr' = 'Gand 3'`),
     names: ['settings other', 'ingevoegd'],
-  },
-  {
-    name: 'the last seal deleted in the store',
-    tamper: store(without((event) => isAt(event, 'seals', 3))),
-    names: ['Zegel 4: Het zegel staat niet meer in de geschiedenis'],
-  },
-  {
-    name: 'all seals deleted in the store',
-    tamper: store(without(({ streamId }) => streamId === 'seals')),
-    names: [1, 2, 3, 4].map((number) => `Zegel ${number}: Het zegel staat niet meer in de geschiedenis`),
-  },
-  {
-    name: 'a seal in the store',
-    tamper: rehashed(at('seals', 1, ({ data }) => ({ data: { ...(data as object), at: '2026-01-01T00:00:00.000Z' } }))),
-    names: ['Zegel 2: In de geschiedenis staat een ander zegel'],
   },
   {
     name: 'a missing copy',
@@ -311,14 +352,6 @@ export const sealTamperings: readonly SealTampering[] = [
     names: ['Zegel 3: Het bestand is geen zegel'],
   },
   {
-    name: 'an order in the store and its leaf in the copy',
-    tamper: async (history) => {
-      await at(order, 2, ({ recordedAt }) => ({ recordedAt: recordedAt - 1_000_000n }))(history);
-      await editCopy(1, (text) => text.replace(new RegExp(`\\["event","${order}",2,.*\\n`), ''))(history);
-    },
-    names: ['Zegel 1: De lijst in de kopie is niet die van het zegel', `gebeurtenis ${order}@2 (bestelling ${first})`],
-  },
-  {
     name: 'two copies with exchanged names',
     tamper: async (history) => {
       await rename(fileOf(history, 1), fileOf(history, 9));
@@ -326,35 +359,6 @@ export const sealTamperings: readonly SealTampering[] = [
       await rename(fileOf(history, 9), fileOf(history, 2));
     },
     names: ['Het nummer volgt niet op het vorige zegel'],
-  },
-  {
-    name: 'the last seal signed again with another key, in store and copy',
-    tamper: rewriteSeals((seals) => seals.map((seal) => (seal.number === 4 ? resign(seal, {}) : seal))),
-    names: ['Zegel 4: Het zegel is gezet met een sleutel die geen vorig zegel noemt'],
-  },
-  {
-    name: 'all seals signed again with another key, in store and copies',
-    tamper: rewriteSeals((seals) =>
-      seals.reduce<readonly Seal[]>((done, seal) => {
-        const last = done.at(-1);
-        return [...done, resign(seal, { previous: last ? sealHash(last) : null, nextKey: null, earlierKeys: [] })];
-      }, []),
-    ),
-    names: ['Zegel 4: De vertrouwde sleutel bewijst dit zegel niet'],
-  },
-  {
-    name: 'a history sealed anew with another key, whose last seal names the trusted key as the next one',
-    tamper: async (history) => {
-      const { publicKey } = await history.side.keys.existing();
-      await rehashed(at(order, 0, otherQuantity))(history);
-      await sealAnew(history, publicKey);
-    },
-    names: ['Zegel 1: De vertrouwde sleutel bewijst dit zegel niet'],
-  },
-  {
-    name: 'a history sealed anew with another key, without any word of the trusted key',
-    tamper: (history) => sealAnew(history, null),
-    names: ['Zegel 1: De vertrouwde sleutel bewijst dit zegel niet'],
   },
   {
     name: 'a forged copy behind the last seal',
@@ -368,3 +372,5 @@ export const sealTamperings: readonly SealTampering[] = [
     names: ['Zegel 5: Het zegel is gezet met een sleutel', 'Zegel 5: Het zegel staat niet meer in de geschiedenis'],
   },
 ];
+
+export const sealTamperings = [...eventTamperings, ...tamperingsOutside];

@@ -8,13 +8,13 @@ import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
 import type { SealSide } from '@talloor/command-api/seals/sealSide.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
-import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { openSealingKeyFile } from '@talloor/platform/seals/sealingKeys.ts';
 import { writeOrderStory } from '@talloor/query-api/audit/testing/orderStory.ts';
 import { type Browser, type ReadSideUnderTest, startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { storyOf } from '@talloor/query-api/audit/testing/storyOf.ts';
 import { writeLinks } from '@talloor/query-api/audit/testing/writeLinks.ts';
+import { type Adapter, openAuditedStore } from './auditedStore.ts';
 
 export type DossierUnderTest = {
   readonly side: ReadSideUnderTest;
@@ -33,11 +33,11 @@ export type DossierUnderTest = {
 export const dossierOrder = '4402118';
 export const dossierDelivery = '66103012';
 
-export async function startDossier(adapter: 'postgres' | 'eventstoredb' = 'postgres'): Promise<DossierUnderTest> {
-  const double = adapter === 'eventstoredb' ? await startEventStoreDbDouble() : null;
+export async function startDossier(adapter: Adapter = 'postgres'): Promise<DossierUnderTest> {
+  const { eventStore, stop } = await openAuditedStore(adapter);
   const folder = await mkdtemp(join(tmpdir(), 'talloor-dossier-'));
   const keyFile = join(folder, 'key.pem');
-  const side = await startReadSide('2026-03-16T13:12:00.000Z', {}, undefined, true, double?.address);
+  const side = await startReadSide('2026-03-16T13:12:00.000Z', {}, undefined, true, eventStore);
   const auditor: Browser = await side.browser({
     userId: '91',
     roles: ['auditor'],
@@ -79,7 +79,7 @@ export async function startDossier(adapter: 'postgres' | 'eventstoredb' = 'postg
     pemOf: (key) => readFile(join(folder, key), 'utf8'),
     close: async () => {
       await side.close();
-      await double?.stop();
+      await stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -11,14 +11,14 @@ import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
 import type { SealSide } from '@talloor/command-api/seals/sealSide.ts';
 import { stepMetadata } from '@talloor/command-api/commands/stepMetadata.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
-import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { createFolderArchive } from '@talloor/platform/seals/archives/createFolderArchive.ts';
 import { openSealingKeyFile, readPublicKey } from '@talloor/platform/seals/sealingKeys.ts';
 import { auditSeals } from '@talloor/query-api/audit/auditSeals.ts';
 import { writeOrderStory } from '@talloor/query-api/audit/testing/orderStory.ts';
-import { rewriteEventStoreDb, rewritePostgres, type Rewriter } from './storedEvent.ts';
+import { type Adapter, openAuditedStore } from './auditedStore.ts';
+import type { Rewriter } from './storedEvent.ts';
 
 export type SealedHistory = Rewriter & {
   readonly pool: pg.Pool;
@@ -32,12 +32,11 @@ export type SealedHistory = Rewriter & {
 const sealTables = ['sealing', 'sealed_heads', 'seal_copies'] as const;
 export const sealedOrders = ['4402001', '4402002'] as const;
 
-export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): Promise<SealedHistory> {
+export async function startSealedHistory(adapter: Adapter): Promise<SealedHistory> {
   const root = await mkdtemp(join(tmpdir(), 'talloor-seals-'));
   const [folder, keyFile] = [join(root, 'seals'), join(root, 'key.pem')];
   const database = await createTestDatabase();
-  const double = adapter === 'eventstoredb' ? await startEventStoreDbDouble() : null;
-  const eventStore = double?.address ?? 'postgres';
+  const { eventStore, rewriterOf, stop } = await openAuditedStore(adapter);
   const masterKey = randomBytes(32);
   const settings = { name: 'seals', eventStore, masterKey, now: null, logLevel: 'silent', definitions: allEvents };
   const foundation = await openFoundation({ ...settings, databaseUrl: database.url });
@@ -77,7 +76,7 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
   const failures = await copySeals(side);
   if (failures.length > 0) throw failures[0];
 
-  const rewriter = double ? rewriteEventStoreDb(double) : rewritePostgres(pool);
+  const rewriter = rewriterOf({ pool, store });
   const events = await rewriter.read();
   await pool.query('create table saved_changes as table catalogue.changes');
   for (const table of sealTables) await pool.query(`create table saved_${table} as table platform.${table}`);
@@ -107,7 +106,7 @@ export async function startSealedHistory(adapter: 'postgres' | 'eventstoredb'): 
     },
     close: async () => {
       await foundation.close();
-      await double?.stop();
+      await stop();
       await database.drop();
       await rm(root, { recursive: true });
     },

@@ -2,12 +2,13 @@ import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { writeWholeStory } from '@talloor/query-api/audit/testing/wholeStory.ts';
-import { startEventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
-import { rewriteEventStoreDb, rewritePostgres, type Rewriter } from './storedEvent.ts';
+import { type Adapter, openAuditedStore } from './auditedStore.ts';
+import type { Rewriter } from './storedEvent.ts';
 
 export type Story = Awaited<ReturnType<typeof writeWholeStory>>;
 export type TamperedOrder = Rewriter & {
   readonly story: Story;
+  readonly eventStore: string;
   readonly sql: (table: string, text: string) => Promise<void>;
   readonly audit: (command: 'order' | 'all') => Promise<{ readonly status: 0 | 1; readonly output: string }>;
   readonly restore: () => Promise<void>;
@@ -20,19 +21,19 @@ export type Tampering = {
   readonly names: (story: Story) => readonly (string | RegExp)[];
 };
 
-export async function startTamperedOrder(adapter: 'postgres' | 'eventstoredb'): Promise<TamperedOrder> {
-  const double = adapter === 'eventstoredb' ? await startEventStoreDbDouble() : null;
-  const eventStore = double?.address ?? 'postgres';
+export async function startTamperedOrder(adapter: Adapter): Promise<TamperedOrder> {
+  const { eventStore, rewriterOf, stop } = await openAuditedStore(adapter);
   const side = await startReadSide('2026-03-16T13:12:00.000Z', {}, undefined, true, eventStore);
   const story = await writeWholeStory(side);
   await side.stopProjecting();
   const { pool, databaseUrl, masterKey } = side;
-  const rewriter = double ? rewriteEventStoreDb(double) : rewritePostgres(pool);
+  const rewriter = rewriterOf(side);
   const events = await rewriter.read();
   const saved: string[] = [];
   return {
     ...rewriter,
     story,
+    eventStore,
     sql: async (table, text) => {
       if (!saved.includes(table)) {
         await pool.query(`create table saved_${saved.length} as table ${table}`);
@@ -58,7 +59,7 @@ export async function startTamperedOrder(adapter: 'postgres' | 'eventstoredb'): 
     },
     close: async () => {
       await side.close();
-      await double?.stop();
+      await stop();
     },
   };
 }

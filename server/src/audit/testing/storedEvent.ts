@@ -3,7 +3,8 @@ import { chain } from '@talloor/platform/codec/hashChain.ts';
 import type { StoredMetadata } from '@talloor/platform/codec/codec.ts';
 import type { EventStoreDbDouble } from '@talloor/platform/eventStore/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { createDoubleLog, type LogRecord } from '@talloor/platform/eventStore/eventstoredb/testing/doubleLog.ts';
-import type { Json } from '@talloor/platform/eventStore/port.ts';
+import { beginning, type EventStore, type Json } from '@talloor/platform/eventStore/port.ts';
+import { readRange } from '@talloor/platform/seals/readRange.ts';
 
 export type StoredEvent = {
   readonly position: bigint;
@@ -83,6 +84,24 @@ export function rewriteEventStoreDb(double: EventStoreDbDouble): Rewriter {
       double.restore(createDoubleLog(all));
       return Promise.resolve();
     },
+  };
+}
+
+/** No call of a server changes an event. */
+export function rewriteNothing(store: EventStore): Rewriter {
+  let known: readonly StoredEvent[] | null = null;
+  const readAll = async (): Promise<readonly StoredEvent[]> => {
+    const events: StoredEvent[] = [];
+    for await (const page of readRange(store, beginning, await store.head()))
+      for (const { position, recordedAt, ...event } of page)
+        events.push({ ...event, position: BigInt(position), recordedAt: BigInt(Date.parse(recordedAt)) * 1000n });
+    return events;
+  };
+  return {
+    isGapless: false,
+    read: async () => (known ??= await readAll()),
+    write: (events) =>
+      events === known ? Promise.resolve() : Promise.reject(new Error('the events of a server cannot be rewritten')),
   };
 }
 

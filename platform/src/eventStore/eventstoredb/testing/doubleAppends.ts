@@ -3,6 +3,7 @@ import status from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import anyPb from 'google-protobuf/google/protobuf/any_pb.js';
 import emptyPb from 'google-protobuf/google/protobuf/empty_pb.js';
+import { nameOf, streamDeleted } from './doubleDeletions.ts';
 import type { DoubleLog, ExpectedState, LogRecord, ProposedRecord } from './doubleLog.ts';
 
 type Request = InstanceType<typeof streams.BatchAppendReq>;
@@ -20,11 +21,13 @@ export function createAppendCollector(log: DoubleLog): (request: Request) => Res
     collected.proposed.push(...request.getProposedMessagesList().map(toProposed));
     if (!request.getIsFinal()) return null;
     open.delete(correlation);
-    const streamId = Buffer.from(collected.options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+    const streamId = nameOf(collected.options.getStreamIdentifier());
     const last = log.append(streamId, expectedOf(collected.options), collected.proposed);
     const response = new streams.BatchAppendResp();
     response.setCorrelationId(request.getCorrelationId());
     response.setStreamIdentifier(collected.options.getStreamIdentifier());
+    if (log.startOf(streamId) === 'tombstoned')
+      return response.setError(streamDeleted(collected.options.getStreamIdentifier()));
     return last
       ? response.setSuccess(successOf(last))
       : response.setError(wrongVersion(collected.options, log.lastRevision(streamId)));

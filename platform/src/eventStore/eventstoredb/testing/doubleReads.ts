@@ -1,5 +1,6 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import { nameOf } from './doubleDeletions.ts';
 import type { DoubleLog, LogRecord } from './doubleLog.ts';
 
 type Options = InstanceType<typeof streams.ReadReq.Options>;
@@ -11,9 +12,10 @@ export function answerRead(log: DoubleLog, options: Options): readonly Response[
   const stream = options.getStream();
   let matchingRecords: readonly LogRecord[];
   if (stream) {
-    const streamId = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
-    if (log.lastRevision(streamId) === null) return [notFound(streamId)];
-    const from = stream.hasRevision() ? Number(stream.getRevision()) : 0;
+    const streamId = nameOf(stream.getStreamIdentifier());
+    const start = log.startOf(streamId);
+    if (typeof start === 'string') return [notFound(streamId)];
+    const from = Math.max(start, stream.hasRevision() ? Number(stream.getRevision()) : 0);
     matchingRecords = log.records.filter((record) => record.streamId === streamId && record.revision >= from);
   } else {
     const place = options.getAll()?.getPosition();

@@ -17,6 +17,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { createAppendCollector } from './doubleAppends.ts';
+import { answerDeletions, refuseTombstone } from './doubleDeletions.ts';
 import { doubleCertificate, doubleCertificateKey } from './doubleCertificate.ts';
 import { createDoubleLog, type DoubleLog } from './doubleLog.ts';
 import { answerRead, checkpoint, createSubscriptionFeed } from './doubleReads.ts';
@@ -72,7 +73,7 @@ export async function startEventStoreDbDouble(
   const read: handleServerStreamingCall<ReadReq, ReadResp> = (call) => {
     const options = call.request.getOptions();
     if (state === 'silent' || !options) return;
-    const refusal = logins ? refuseCall(logins, call.metadata, options.hasAll()) : null;
+    const refusal = (logins && refuseCall(logins, call.metadata, options.hasAll())) ?? refuseTombstone(log, options);
     if (refusal) return void call.emit('error', refusal);
     if (options.hasSubscription()) {
       const confirmation = new streams.ReadResp.SubscriptionConfirmation();
@@ -128,7 +129,7 @@ export async function startEventStoreDbDouble(
   const credentials = logins ? ServerCredentials.createSsl(null, [tls]) : ServerCredentials.createInsecure();
   const start = async (): Promise<void> => {
     server = new Server();
-    server.addService(streamsGrpc.StreamsService, { read, batchAppend });
+    server.addService(streamsGrpc.StreamsService, { read, batchAppend, ...answerDeletions(() => log) });
     server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
     server.addService(gossipGrpc.GossipService, { read: gossipRead });
     port = await new Promise<number>((resolve, reject) => {
