@@ -110,9 +110,14 @@ export const publicPem = (publicKey: string): string =>
     .toString();
 
 export async function readPublicKey(file: string): Promise<string> {
-  const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return readFile(`${file}.public`, 'utf8');
-  });
+  const pem = (await readIfPresent(file)) ?? (await readIfPresent(`${file}.public`));
+  if (pem === null)
+    throw new SealingKeyRefused('missing', `${file} is missing: the first seal writes it. Else name a key with --key`);
   return base64Of(createPublicKey(pem));
 }
+
+const readIfPresent = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  });

@@ -26,6 +26,10 @@ test('the public half verifies the seals before the key was lost', async () => {
   expect((await history.audit()).status).toBe(0);
 });
 
+test('where no seal has written a key, the audit says so', async () => {
+  await expect(readPublicKey(join(history.folder, 'none.pem'))).rejects.toThrow(/none\.pem is missing: the first seal/);
+});
+
 test('nothing is sealed without the key, and none is made unasked', async () => {
   await change();
   await expect(sealHistory(history.side)).rejects.toThrow(`${keyFile} is missing`);
