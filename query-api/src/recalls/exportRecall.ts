@@ -8,8 +8,8 @@ import { answerWorkbook } from '../download/answerWorkbook.ts';
 import { cellText, type Cell } from '../download/sheetColumns.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { articlesOfRecalled } from './viewRecall.ts';
 import { findOfficeRecall, findRecallCustomers, type FoundRecallCustomer } from './findOfficeRecalls.ts';
+import { recalledArticlesOf } from './viewRecall.ts';
 
 const widths = [14, 20, 30, 14, 12, 14, 18, 36, 20, 12, 12, 20, 20, 12, 12, 12];
 
@@ -23,7 +23,7 @@ export const exportRecallRoute = ({ pool, catalogue, waiter, clock }: ReadSide):
     const columns = words.columns.map((header, at) => ({ header, width: widths[at] ?? 14 }));
     const customers = await findRecallCustomers(pool, id);
     const [erpNumbers, customerFacts] = await Promise.all([
-      catalogue.findErpNumbers(customers.flatMap(articlesOfRecalled)),
+      catalogue.findErpNumbers(customers.flatMap(recalledArticlesOf)),
       catalogue.findCustomers(customers.map(({ customer_number: number }) => number)),
     ]);
     const erpNumberOf = new Map(customerFacts.map((facts) => [facts.customerNumber, facts.erpNumber ?? null]));

@@ -22,7 +22,7 @@ import {
 } from './findOfficeRecalls.ts';
 import { findReach } from './findReach.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
-import { articlesOfRecalled, quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
+import { recalledArticlesOf, quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
 
 export const officeRecallRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
   route(listOfficeRecalls, async ({ query }, { seenPosition }) => {
@@ -43,7 +43,7 @@ export const officeRecallRoutes = ({ pool, waiter, catalogue }: ReadSide): reado
       findRecallCustomers(pool, id),
       recall.status === 'open' ? findReach(pool, recall, 'inHouse') : [],
     ]);
-    const erpNumbers = await catalogue.findErpNumbers(customers.flatMap(articlesOfRecalled));
+    const erpNumbers = await catalogue.findErpNumbers(customers.flatMap(recalledArticlesOf));
     const { opened_by: opener, closed_by: closer } = recall;
     const body = {
       ...rowOf(recall),

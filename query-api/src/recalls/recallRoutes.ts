@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRecall, findRecalls } from './findRecalls.ts';
-import { articlesOfRecalled, summariseRecall, viewRecall } from './viewRecall.ts';
+import { recalledArticlesOf, summariseRecall, viewRecall } from './viewRecall.ts';
 
 export const recallRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
   route(listRecalls, async (_, { customerNumber, language, seenPosition }) => {
@@ -16,7 +16,7 @@ export const recallRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Ro
     const stale = await isStale(waiter, seenPosition, 'recalls');
     const recall = await findRecall(pool, id, customerNumber);
     if (!recall) throw new Problem('recall.not_found');
-    const erpNumbers = await catalogue.findErpNumbers(articlesOfRecalled(recall));
+    const erpNumbers = await catalogue.findErpNumbers(recalledArticlesOf(recall));
     return { body: viewRecall(recall, erpNumbers, language), stale };
   }),
 ];

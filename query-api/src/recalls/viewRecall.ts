@@ -36,7 +36,7 @@ function articlesOf(deliveries: readonly FoundRecallDelivery[], language: Langua
   return [...articles].map(([article_number, { name, lots }]) => ({ article_number, name, lots: [...lots] }));
 }
 
-export const articlesOfRecalled = ({ deliveries }: Pick<FoundRecall, 'deliveries'>): string[] =>
+export const recalledArticlesOf = ({ deliveries }: Pick<FoundRecall, 'deliveries'>): string[] =>
   (deliveries ?? []).flatMap(({ lines }) => lines.map((line) => line.article_number));
 
 /** Own deliveries and answer only. */
