@@ -21,7 +21,7 @@ export type InvoiceContext = {
   readonly bank: SupplierBank | null;
   readonly canPayOnline?: boolean;
   readonly priceUnitOf: PriceUnitOf;
-  /** Today's, thus absent on paper and in UBL. */
+  /** For screens only. */
   readonly erpNumbers?: ReadonlyMap<string, string>;
   readonly language: 'nl' | 'fr';
   /** Today, yyyy-mm-dd. */

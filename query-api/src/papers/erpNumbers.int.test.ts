@@ -3,10 +3,9 @@ import * as xlsx from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { importRecords } from '@talloor/catalogue/import/importRecords.ts';
 import { testArticle, testNow, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
-import { recallStream } from '@talloor/events/recall/events.ts';
-import { recallStory, sampleAffected } from '@talloor/events/testing/sampleRecall.ts';
 import { linesOf, writeOrderStory } from '../audit/testing/orderStory.ts';
 import { deliver, lineOf } from '../audit/testing/purchaseStory.ts';
+import { writeRecallStory } from '../audit/testing/recallStory.ts';
 import { writeReturnStory } from '../audit/testing/returnStory.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
@@ -50,15 +49,6 @@ async function fillBasket(): Promise<void> {
   ]);
 }
 
-async function writeRecall(): Promise<void> {
-  const lines = sampleAffected.lines.map((line) => ({ ...line, articleNumber: article.number }));
-  const deliveries = [{ ...sampleAffected, lines }];
-  const events = recallStory
-    .slice(0, 2)
-    .map((event) => (event.type === 'RecallNoticeSent' ? { ...event, data: { ...event.data, deliveries } } : event));
-  await side.append(recallStream(recallId), events);
-}
-
 beforeAll(async () => {
   side = await startReadSideWithCatalogue();
   await writeTestCustomer(side.pool, customerNumber);
@@ -72,7 +62,7 @@ beforeAll(async () => {
   ]);
   await writeOrderStory(side, { orderNumber: '4402777', basketId: randomUUID(), lines: linesOf(article.number) });
   await writeReturnStory(side, returnId, article.number);
-  await writeRecall();
+  await writeRecallStory(side, recallId, article.number);
   await fillBasket();
   lotte = await side.browser({});
   office = await side.browser({ userId: '91', roles: ['admin'], customers: [], customerNumber: null });

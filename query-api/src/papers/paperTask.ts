@@ -7,7 +7,7 @@ import type { Supplier } from '@talloor/platform/configuration.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** Receipts and invoices hold no ERP number: they do not change after their issue. */
+/** Invoices and receipts never change, thus lack it. */
 type OfCustomer = { readonly customerErpNumber?: string | null | undefined };
 export type BasketPaper = OfCustomer & { readonly basket: BasketView };
 export type NotePaper = OfCustomer & { readonly note: DeliveryNoteView; readonly supplier: Supplier | null };
