@@ -64,7 +64,7 @@ journey('An auditor asks who locked an order, opens the event and exports the an
     await audit.goto('/backoffice/audit?question=reads');
     await expect(audit.getByRole('rowheader', { name: /^Vraag bekeken: Alles wat medewerkers deden/ })).toBeVisible();
     await expect(
-      audit.getByRole('rowheader', { name: `Geschiedenis van bestelling ${order} bekeken` }).first(),
+      audit.getByRole('rowheader', { name: `Bestelling ${order} bekeken` }).first(),
     ).toBeVisible();
   });
 });

@@ -183,7 +183,7 @@ afterAll(() => side.close());
 
 const readsBy = async (reader: string) =>
   (
-    await side.pool.query('select what, about, filter from exports.audit_reads where read_by = $1 order by read_id', [
+    await side.pool.query('select what, about, filter from platform.audit_reads where read_by = $1 order by read_id', [
       reader,
     ])
   ).rows as { what: string; about: string; filter: Record<string, string> }[];
