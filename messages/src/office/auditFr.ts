@@ -81,8 +81,8 @@ export const auditFr: typeof auditNl = {
       payment: 'Paiement consulté',
       return: 'Retour {{about}} consulté',
       registration: 'Inscription {{about}} consultée',
-      punch_out: 'Session punch-out consultée',
-      parked_delivery: 'Message {{about}} non traité consulté',
+      punch_out: 'Punch-out consulté',
+      parked_delivery: 'Message en attente consulté',
     },
     facts: {
       deadline: 'Modifiable jusqu’au',

@@ -78,8 +78,8 @@ export const auditNl = {
       payment: 'Betaling bekeken',
       return: 'Retour {{about}} bekeken',
       registration: 'Registratie {{about}} bekeken',
-      punch_out: 'Punch-outsessie bekeken',
-      parked_delivery: 'Melding {{about}} die niet verwerkt werd bekeken',
+      punch_out: 'Punch-out bekeken',
+      parked_delivery: 'Wachtende melding bekeken',
     },
     facts: {
       deadline: 'Wijzigen kon tot',

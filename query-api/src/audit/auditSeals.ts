@@ -19,7 +19,16 @@ export function auditSeals(audit: Audit & Options): Promise<0 | 1> {
       if (omitted > 0) print(fillText(words.more, { seal: String(seal), count: omitted }, language));
     };
     const sign = createSigner(masterKey);
-    const { last, faults, ...counts } = await verifySeals({ store, pool, sign, path, trustedKey, patienceMs, canHide, tell });
+    const { last, faults, ...counts } = await verifySeals({
+      store,
+      pool,
+      sign,
+      path,
+      trustedKey,
+      patienceMs,
+      canHide,
+      tell,
+    });
     const { count, since } = await findUnsealed(store, last);
     print(since === null ? words.all_sealed : fillText(words.unsealed, { count, since }, language));
     if (counts.seals === 0 && faults === 0) print(words.none);

@@ -15,6 +15,5 @@ export async function* findHiddenHeads(
     if (first !== 0) return { stream, revision: 0 };
     return last === revision ? null : { stream, revision };
   };
-  for await (const page of pages)
-    for await (const place of inOrder(page, streamsAtOnce, check)) if (place) yield place;
+  for await (const page of pages) for await (const place of inOrder(page, streamsAtOnce, check)) if (place) yield place;
 }
