@@ -26,8 +26,7 @@ import { exampleCatalogue } from './testing/exampleCatalogue.ts';
 import { startReadSide, type ReadSideUnderTest } from './testing/startReadSide.ts';
 import { writeWholeStory } from './testing/wholeStory.ts';
 
-/** Reads of the office that leave no record, per reason. */
-const exceptions: Readonly<Record<string, readonly string[]>> = {
+const readsWithoutRecord: Readonly<Record<string, readonly string[]>> = {
   'a list over all customers or employees, whose pages record': [
     'listAuditedEmployees',
     'listOfficeCases',
@@ -94,7 +93,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'a list of customers and deliveries, which names no employee and no person': ['findLots'],
   'a stream of what lists show': ['watchOfficeOrders', 'watchOfficeQueues'],
 };
-const withoutRecord = Object.values(exceptions).flat();
+const withoutRecord = Object.values(readsWithoutRecord).flat();
 
 /** deliveries.int.test.ts of command-api shows these records. */
 const readsOfCommandSide = ['getOfficeDelivery', 'getParkedDelivery'];

@@ -14,7 +14,6 @@ export type SealsAudit = Pick<OpenAudit, 'store' | 'pool'> & {
   readonly path: string;
   readonly trustedKey: string;
   readonly patienceMs: number;
-  /** EventStoreDB shows events of a deleted or shortened stream only in the order of all events. */
   readonly canHide: boolean;
   readonly tell: (seal: number, verdict: FileVerdict) => void;
 };
