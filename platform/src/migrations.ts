@@ -358,4 +358,28 @@ export const platformMigrations: readonly Migration[] = [
       `);
     },
   },
+  {
+    name: '022_audit_reads',
+    up: async (db) => {
+      await db.raw(`
+        create table platform.audit_reads (
+          read_id bigint generated always as identity primary key,
+          read_at timestamptz not null,
+          read_by text not null,
+          what text not null,
+          about text not null,
+          filter jsonb not null,
+          shown int,
+          five_minutes bigint
+        );
+        create index audit_reads_by_time on platform.audit_reads (read_at, read_id);
+        create index audit_reads_by_reader on platform.audit_reads (read_by, what, about, read_at);
+        create unique index audit_reads_once on platform.audit_reads (read_by, what, about, filter, five_minutes);
+        create function platform.refuse_audit_read_change() returns trigger language plpgsql as $$
+        begin raise exception 'audit reads are only added'; end $$;
+        create trigger audit_reads_are_only_added before update or delete on platform.audit_reads
+          for each statement execute function platform.refuse_audit_read_change();
+      `);
+    },
+  },
 ];

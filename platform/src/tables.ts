@@ -1,4 +1,15 @@
-import { defineTable } from './postgres/columns.ts';
+import { defineTable, typed } from './postgres/columns.ts';
+
+export const auditReadsTable = defineTable('platform.audit_reads', {
+  read_id: 'bigint not null',
+  read_at: 'timestamptz not null',
+  read_by: 'text not null',
+  what: 'text not null',
+  about: 'text not null',
+  filter: typed<Readonly<Record<string, string>>>('jsonb not null'),
+  shown: 'int',
+  five_minutes: 'bigint',
+});
 
 export const checkpointsTable = defineTable('platform.checkpoints', {
   name: 'text not null',

@@ -7,17 +7,6 @@ export const downloadChunksTable = defineTable('exports.download_chunks', {
   content: 'bytea not null',
 });
 
-export const auditReadsTable = defineTable('exports.audit_reads', {
-  read_id: 'bigint not null',
-  read_at: 'timestamptz not null',
-  read_by: 'text not null',
-  what: 'text not null',
-  about: 'text not null',
-  filter: typed<Readonly<Record<string, string>>>('jsonb not null'),
-  shown: 'int',
-  five_minutes: 'bigint',
-});
-
 export const downloadsTable = defineTable('exports.downloads', {
   download_id: 'uuid not null',
   asker: 'text not null',

@@ -197,10 +197,10 @@ describe('questions of auditors', () => {
     const titles = (await ask('reads')).rows.map(({ title }) => title);
     expect(titles).toContain('Vraag bekeken: Wijzigingen na het sluitingsuur');
     expect(titles).toContain('Vraag geëxporteerd: Gedaan in naam van klanten');
-    expect(titles.filter((title) => title === `Geschiedenis van bestelling ${order} bekeken`)).toHaveLength(1);
+    expect(titles.filter((title) => title === `Bestelling ${order} bekeken`)).toHaveLength(1);
     expect(titles).toContain(`Dossier van bestelling ${order} geëxporteerd`);
-    await expect(product.shop.pool.query('delete from exports.audit_reads')).rejects.toThrow('only added');
-    await expect(product.shop.pool.query('update exports.audit_reads set shown = 0')).rejects.toThrow('only added');
+    await expect(product.shop.pool.query('delete from platform.audit_reads')).rejects.toThrow('only added');
+    await expect(product.shop.pool.query('update platform.audit_reads set shown = 0')).rejects.toThrow('only added');
   });
 
   test('only the right to audit opens a question', async () => {

@@ -136,6 +136,7 @@ export const fr = {
     reasons: {
       changed: 'L’événement n’est plus ce qui a été scellé.',
       dropped: 'L’événement a été retiré.',
+      hidden: 'Le magasin d’événements ne montre plus cet événement\u00a0: la série a été supprimée ou raccourcie.',
       inserted: 'L’événement a été inséré après le scellé.',
       moved: 'L’événement se trouve à une autre place dans l’ordre.',
       recorded_at: 'Le moment de l’enregistrement était {{sealed}} et est maintenant {{now}}.',

@@ -133,6 +133,7 @@ export const nl = {
     reasons: {
       changed: 'De gebeurtenis is niet meer wat verzegeld werd.',
       dropped: 'De gebeurtenis is weggehaald.',
+      hidden: 'De gebeurtenissenopslag toont deze gebeurtenis niet meer: de reeks werd verwijderd of ingekort.',
       inserted: 'De gebeurtenis is ingevoegd na het zegel.',
       moved: 'De gebeurtenis staat op een andere plaats in de volgorde.',
       recorded_at: 'Het tijdstip van de opslag was {{sealed}} en is nu {{now}}.',

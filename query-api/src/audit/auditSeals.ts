@@ -12,13 +12,23 @@ type Options = Pick<SealsAudit, 'path' | 'trustedKey'> & Partial<Pick<SealsAudit
 export function auditSeals(audit: Audit & Options): Promise<0 | 1> {
   const { masterKey, print, language = 'nl', path, trustedKey, patienceMs = 5000 } = audit;
   const words = historyWords[language].seals;
+  const canHide = audit.eventStore !== 'postgres';
   return openAudit(audit, async ({ store, pool }) => {
     const tell: SealsAudit['tell'] = (seal, { findings, omitted }) => {
       for (const finding of findings) print(describeSealFinding(finding, language));
       if (omitted > 0) print(fillText(words.more, { seal: String(seal), count: omitted }, language));
     };
     const sign = createSigner(masterKey);
-    const { last, faults, ...counts } = await verifySeals({ store, pool, sign, path, trustedKey, patienceMs, tell });
+    const { last, faults, ...counts } = await verifySeals({
+      store,
+      pool,
+      sign,
+      path,
+      trustedKey,
+      patienceMs,
+      canHide,
+      tell,
+    });
     const { count, since } = await findUnsealed(store, last);
     print(since === null ? words.all_sealed : fillText(words.unsealed, { count, since }, language));
     if (counts.seals === 0 && faults === 0) print(words.none);

@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { orderDossier } from './orderDossier.ts';
 import { rightsOf } from './questions/readableStreams.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 
 export const exportOrderDossierRoute = (side: AuditSide): Route =>
   route(exportOrderDossier, async ({ params }, context) => {

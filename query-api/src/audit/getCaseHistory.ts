@@ -4,7 +4,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
 import { describeCaseEvent } from './describeCaseEvent.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readStreamHistory } from './readStreamHistory.ts';
 
 export const getCaseHistoryRoute = (side: AuditSide): Route =>

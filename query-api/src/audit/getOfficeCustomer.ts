@@ -15,7 +15,7 @@ import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { customerHistory } from './customerHistory.ts';
 import { findActorNames } from './findActorNames.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 const newest = 200;

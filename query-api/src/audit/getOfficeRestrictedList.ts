@@ -16,7 +16,7 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
 import { findActorNames } from './findActorNames.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 

@@ -8,7 +8,7 @@ import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { describeOfficeRoleEvent } from './describeOfficeRoleEvent.ts';
 import { findActorNames } from './findActorNames.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 

@@ -4,7 +4,7 @@ import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
 import { rightsOf } from './questions/readableStreams.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { viewOrderEvent } from './viewOrderEvent.ts';
 
 export const getOrderHistoryRoute = (side: AuditSide): Route =>

@@ -8,7 +8,7 @@ import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { walkHistory, type HistoryStep } from './walkHistory.ts';
 import { loadHistory } from './loadHistory.ts';
 import { rightsOf, rightToRead } from './questions/readableStreams.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { eventNameOf, storedData } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 

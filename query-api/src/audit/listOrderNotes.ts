@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
 import { decodeEach } from './decodeEach.ts';
 import { findActorNames } from './findActorNames.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readWhole } from './readOrderStreams.ts';
 
 /** No read model holds personal texts of notes. */

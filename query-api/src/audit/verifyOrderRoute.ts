@@ -3,7 +3,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { auditLanguage, type AuditSide } from './auditSide.ts';
 import { rightsOf } from './questions/readableStreams.ts';
-import { recordRead } from './questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readableDifferences } from './verify/readableDifferences.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 

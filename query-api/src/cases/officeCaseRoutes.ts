@@ -6,6 +6,7 @@ import {
   type OfficeCase,
   type OfficeCaseRow,
 } from '@talloor/contracts/endpoints/officeCases.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
@@ -71,10 +72,11 @@ export function officeCaseRoutes({ pool, waiter, clock, catalogue }: ReadSide): 
       }));
       return { body: countKeptPromises(requests, now), stale };
     }),
-    route(getOfficeCase, async ({ params: { id } }, { language, seenPosition }) => {
+    route(getOfficeCase, async ({ params: { id } }, { language, seenPosition, user }) => {
       const stale = await isStale(waiter, seenPosition, 'cases', 'documentRequests');
       const row = await findOfficeCase(pool, id);
       if (!row) throw new Problem('case.not_found');
+      await recordRead(pool, { what: 'case', about: id }, user.userId, clock.now());
       const [base, messages, files, request] = await Promise.all([
         viewRow(row),
         findCaseMessages(pool, id),

@@ -79,10 +79,19 @@ alter table exports.audit_reads add column five_minutes bigint;
 create unique index audit_reads_once on exports.audit_reads (read_by, what, about, filter, five_minutes);
 `;
 
+/** command-api records reads too. */
+const auditReadsToPlatform = `
+insert into platform.audit_reads (read_at, read_by, what, about, filter, shown, five_minutes)
+  select read_at, read_by, what, about, filter, shown, five_minutes from exports.audit_reads order by read_id;
+drop table exports.audit_reads;
+drop function exports.refuse_audit_read_change();
+`;
+
 export const exportMigrations: readonly Migration[] = [
   { name: '001_downloads', up: (db) => db.raw(downloadTables).then(() => undefined) },
   { name: '002_document_bundles', up: (db) => db.raw(bundleTables).then(() => undefined) },
   { name: '003_bundle_rewrites', up: (db) => db.raw(bundleRewrites).then(() => undefined) },
   { name: '004_audit_reads', up: (db) => db.raw(auditReads).then(() => undefined) },
   { name: '005_audit_reads_once', up: (db) => db.raw(auditReadsOnce).then(() => undefined) },
+  { name: '006_audit_reads_to_platform', up: (db) => db.raw(auditReadsToPlatform).then(() => undefined) },
 ];

@@ -1,11 +1,12 @@
 import { getEmpties, getOfficeEmpties, type EmptiesLedger } from '@talloor/contracts/endpoints/empties.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findBalances, findMoves } from './findEmpties.ts';
 
-export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
+export function emptiesRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
   const find = async (
     customerNumber: string,
     seenPosition: RequestContext['seenPosition'],
@@ -30,8 +31,9 @@ export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly R
       // Customers do not see who corrected.
       return { body: { ...body, moves: body.moves.map((move) => ({ ...move, by: null })) }, stale };
     }),
-    route(getOfficeEmpties, async ({ params: { id } }, { seenPosition }) => {
+    route(getOfficeEmpties, async ({ params: { id } }, { seenPosition, user }) => {
       if (!(await catalogue.findCustomer(id))) throw new Problem('customer.not_found');
+      await recordRead(pool, { what: 'customer', about: id }, user.userId, clock.now());
       return find(id, seenPosition);
     }),
   ];

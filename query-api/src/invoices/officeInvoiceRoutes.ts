@@ -7,6 +7,7 @@ import {
   officeInvoiceSorts,
   officePaymentFilter,
 } from '@talloor/contracts/endpoints/officeInvoices.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
@@ -38,10 +39,11 @@ export function officeInvoiceRoutes({ pool, waiter, clock, catalogue }: ReadSide
         stale,
       };
     }),
-    route(getOfficeInvoice, async ({ params: { number } }, { language, seenPosition }) => {
+    route(getOfficeInvoice, async ({ params: { number } }, { language, seenPosition, user }) => {
       const stale = await isStale(waiter, seenPosition, 'invoices');
       const [invoice, notes] = await Promise.all([findOfficeInvoice(pool, number), findInvoiceNotes(pool, number)]);
       if (!invoice) throw new Problem('invoice.not_found');
+      await recordRead(pool, { what: 'invoice', about: number }, user.userId, clock.now());
       const day = today();
       const [priceUnitOf, erpNumbers] = await Promise.all([
         findPriceUnits(catalogue, articlesByPriceUnit(invoice), day),
@@ -64,10 +66,11 @@ export function officeInvoiceRoutes({ pool, waiter, clock, catalogue }: ReadSide
         stale,
       };
     }),
-    route(getOfficePayment, async ({ params: { id } }, { seenPosition }) => {
+    route(getOfficePayment, async ({ params: { id } }, { seenPosition, user }) => {
       const stale = await isStale(waiter, seenPosition, 'payments', 'invoices');
       const payment = await findOfficePayment(pool, id);
       if (!payment) throw new Problem('payment.not_found');
+      await recordRead(pool, { what: 'payment', about: id }, user.userId, clock.now());
       return { body: viewOfficePayment(payment), stale };
     }),
   ];

@@ -1,4 +1,5 @@
 import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
@@ -8,13 +9,14 @@ import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';
 
 export const getOfficeOrderRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
-  route(getOfficeOrder, async ({ params }, { language, seenPosition }) => {
+  route(getOfficeOrder, async ({ params }, { language, seenPosition, user }) => {
     const stale = await isStale(waiter, seenPosition, 'orderDetail');
     const [order, delivery] = await Promise.all([
       findOrderDetail(pool, params.number, null),
       findOrderDelivery(pool, params.number),
     ]);
     if (!order) throw new Problem('order.not_found');
+    await recordRead(pool, { what: 'order', about: params.number }, user.userId, clock.now());
     const erpNumbers = await catalogue.findErpNumbers(order.lines.map((line) => line.article_number));
     return { body: officeOrderDetailView(order, delivery, erpNumbers, language, clock.now()), stale };
   });

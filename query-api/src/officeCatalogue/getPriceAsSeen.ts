@@ -5,7 +5,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { seesPrice, viewPrice, viewPromo } from '@talloor/rules/product/viewProduct.ts';
-import { recordRead } from '../audit/questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, orNull } from '@talloor/platform/postgres/columns.ts';

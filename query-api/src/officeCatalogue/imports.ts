@@ -6,7 +6,7 @@ import { line, reportedSubjects } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery, rowsOf } from '@talloor/platform/http/readListQuery.ts';
-import { recordRead } from '../audit/questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';

@@ -1,4 +1,5 @@
 import { getOfficeRegistration, listOfficeRegistrations } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
@@ -10,7 +11,7 @@ import { countRegistrations, findRegistration, findRegistrations, searchRegistra
 import { viewRegistration, viewRegistrationDetail } from './viewRegistration.ts';
 
 /** Design, 6.3. */
-export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
+export function officeRegistrationRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
   const isUndelivered = async (postal: string | null): Promise<boolean> =>
     postal !== null && !(await catalogue.findPostalCode(postal)).isDelivered;
   return [
@@ -25,10 +26,11 @@ export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide):
       );
       return { body: { counts, registrations }, stale };
     }),
-    route(getOfficeRegistration, async ({ params: { id } }, { seenPosition }) => {
+    route(getOfficeRegistration, async ({ params: { id } }, { seenPosition, user }) => {
       const stale = await isStale(waiter, seenPosition, 'registrations');
       const row = await findRegistration(pool, id);
       if (row === null) throw new Problem('registration.not_found');
+      await recordRead(pool, { what: 'registration', about: id }, user.userId, clock.now());
       const [doubles, round, undelivered] = await Promise.all([
         findDoubles(pool, row),
         findRound(pool),

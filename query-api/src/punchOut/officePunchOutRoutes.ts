@@ -11,6 +11,7 @@ import {
   officePunchOutFilter,
   type OfficePunchOutRow,
 } from '@talloor/contracts/endpoints/officePunchOuts.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
@@ -18,7 +19,11 @@ import type { ReadSide } from '../readSide.ts';
 
 const sorts = Object.keys(punchOutSorts) as (keyof typeof punchOutSorts)[];
 
-export const officePunchOutRoutes = ({ pool, catalogue }: Pick<ReadSide, 'pool' | 'catalogue'>): readonly Route[] => [
+export const officePunchOutRoutes = ({
+  pool,
+  catalogue,
+  clock,
+}: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>): readonly Route[] => [
   route(listOfficePunchOuts, async ({ query }) => {
     const { filter, range, field, descending } = readListQuery(query, officePunchOutFilter, sorts);
     const [first, last] = range;
@@ -34,9 +39,10 @@ export const officePunchOutRoutes = ({ pool, catalogue }: Pick<ReadSide, 'pool' 
     const headers = { 'content-range': contentRange('punch-outs', range, punchOuts.length, total) };
     return { body: punchOuts.map(viewRow), headers };
   }),
-  route(getOfficePunchOut, async ({ params: { id } }) => {
+  route(getOfficePunchOut, async ({ params: { id } }, { user }) => {
     const found = await findPunchOut(pool, id);
     if (found === null) throw new Problem('punch_out.not_found');
+    await recordRead(pool, { what: 'punch_out', about: id }, user.userId, clock.now());
     return {
       body: {
         ...viewRow(found.punchOut),

@@ -1,6 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import { exportRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { recallSheetTexts } from '@talloor/messages/sheet/recallSheetTexts.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -15,10 +16,11 @@ const widths = [14, 20, 30, 14, 12, 14, 18, 36, 20, 12, 12, 20, 20, 12, 12, 12];
 
 export const exportRecallRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(exportRecall, async ({ params: { id } }, context) => {
-    const { language, seenPosition } = context;
+    const { language, seenPosition, user } = context;
     await isStale(waiter, seenPosition, 'recalls');
     const recall = await findOfficeRecall(pool, id);
     if (!recall) throw new Problem('recall.not_found');
+    await recordRead(pool, { what: 'recall_sheet', about: id }, user.userId, clock.now());
     const words = recallSheetTexts[language];
     const columns = words.columns.map((header, at) => ({ header, width: widths[at] ?? 14 }));
     const customers = await findRecallCustomers(pool, id);

@@ -6,6 +6,7 @@ import {
   type OfficeRecallCustomer,
   type OfficeRecallRow,
 } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
@@ -24,7 +25,7 @@ import { findReach } from './findReach.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 import { recalledArticlesOf, quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
 
-export const officeRecallRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
+export const officeRecallRoutes = ({ pool, waiter, catalogue, clock }: ReadSide): readonly Route[] => [
   route(listOfficeRecalls, async ({ query }, { seenPosition }) => {
     const question = readListQuery(query, officeRecallFilter, ['opened_at'] as const);
     const stale = await isStale(waiter, seenPosition, 'recalls');
@@ -35,10 +36,11 @@ export const officeRecallRoutes = ({ pool, waiter, catalogue }: ReadSide): reado
       stale,
     };
   }),
-  route(getOfficeRecall, async ({ params: { id } }, { language, seenPosition }) => {
+  route(getOfficeRecall, async ({ params: { id } }, { language, seenPosition, user }) => {
     const stale = await isStale(waiter, seenPosition, 'recalls', 'traceability', 'deliveries');
     const recall = await findOfficeRecall(pool, id);
     if (!recall) throw new Problem('recall.not_found');
+    await recordRead(pool, { what: 'recall', about: id }, user.userId, clock.now());
     const [customers, inHouse] = await Promise.all([
       findRecallCustomers(pool, id),
       recall.status === 'open' ? findReach(pool, recall, 'inHouse') : [],

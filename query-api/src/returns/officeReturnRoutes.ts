@@ -4,6 +4,7 @@ import {
   officeReturnFilter,
   type OfficeReturn,
 } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
@@ -13,7 +14,7 @@ import { expectedCredit } from './expectedCredit.ts';
 import { findOfficeReturn, findOfficeReturns, type FoundOfficeReturn } from './findOfficeReturns.ts';
 import { articlesOfReturn, summariseReturn, viewReturn, type ReturnReader } from './viewReturn.ts';
 
-export const officeReturnRoutes = ({ pool, catalogue, waiter }: ReadSide): readonly Route[] => [
+export const officeReturnRoutes = ({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] => [
   route(listOfficeReturns, async ({ query }, { language, seenPosition }) => {
     const { filter, range } = readListQuery(query, officeReturnFilter, ['requested_at'] as const);
     const stale = await isStale(waiter, seenPosition, 'returns');
@@ -37,10 +38,11 @@ export const officeReturnRoutes = ({ pool, catalogue, waiter }: ReadSide): reado
       stale,
     };
   }),
-  route(getOfficeReturn, async ({ params: { id } }, { language, seenPosition }) => {
+  route(getOfficeReturn, async ({ params: { id } }, { language, seenPosition, user }) => {
     const stale = await isStale(waiter, seenPosition, 'returns', 'deliveries');
     const returnRow = await findOfficeReturn(pool, id);
     if (!returnRow) throw new Problem('return.not_found');
+    await recordRead(pool, { what: 'return', about: id }, user.userId, clock.now());
     const erpNumbers = await catalogue.findErpNumbers(articlesOfReturn(returnRow));
     return { body: viewOfficeReturn(returnRow, { language, erpNumbers }), stale };
   }),

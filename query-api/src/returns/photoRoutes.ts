@@ -1,5 +1,6 @@
 import { getOfficeReturnPhoto } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { getReturnPhoto } from '@talloor/contracts/endpoints/returns.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { readFile } from '@talloor/platform/postgres/files.ts';
@@ -11,7 +12,7 @@ const text = `select p.photo_id from ${returnPhotosTable.qualifiedName} p join $
   where p.return_id = $1 and p.photo_id = $2`;
 
 /** For customer and office; erased with their owner. */
-export function photoRoutes({ pool, waiter }: ReadSide): readonly Route[] {
+export function photoRoutes({ pool, waiter, clock }: ReadSide): readonly Route[] {
   const send = async (response: RequestContext['response'], isThere: boolean, photoId: string) => {
     const file = isThere ? await readFile(pool, photoId) : null;
     if (file === null) throw new Problem('return.photo_not_found');
@@ -31,9 +32,10 @@ export function photoRoutes({ pool, waiter }: ReadSide): readonly Route[] {
       });
       return send(response, rowCount === 1, photo);
     }),
-    route(getOfficeReturnPhoto, async ({ params: { id, photo } }, { response, seenPosition }) => {
+    route(getOfficeReturnPhoto, async ({ params: { id, photo } }, { response, seenPosition, user }) => {
       await isStale(waiter, seenPosition, 'returns');
       const { rowCount } = await pool.query({ name: 'photo-for-office', text, values: [id, photo] });
+      if (rowCount === 1) await recordRead(pool, { what: 'return', about: id }, user.userId, clock.now());
       return send(response, rowCount === 1, photo);
     }),
   ];

@@ -78,10 +78,10 @@ export const columnsOfIds: Columns = {
   'event_store.store': 'tenant_id key_check',
   // Encrypted.
   'event_store.events': 'stream_id type data metadata',
-  'exports.audit_reads': 'read_by what about filter',
   'exports.document_bundles': 'request_id requested_by state failure missing',
   'exports.document_chunks': 'request_id',
   'exports.downloads': 'asker state',
+  'platform.audit_reads': 'read_by what about filter',
   'platform.checkpoints': 'name store_id position rows_written_at event_id',
   'platform.erasures': 'person_id erased_by reason',
   'platform.files': 'owner_id content_type',

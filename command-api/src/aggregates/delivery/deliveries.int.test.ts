@@ -188,6 +188,13 @@ describe('a delivery report of the ERP', () => {
       ['903-d', 'delivery.not_picked'],
     ]);
     const [wrong, sentTwice] = waiting.map(({ id }) => `/api/office/parkedDeliveries/${id}`);
+    await office('GET', `${wrong}`);
+    await office('GET', `/api/office/orders/${orderNumber}/delivery`);
+    const reads = `select what, about from platform.audit_reads where about = any ($1) order by read_id`;
+    expect((await shop.pool.query(reads, [[waiting[0]?.id, orderNumber]])).rows).toEqual([
+      { what: 'parked_delivery', about: waiting[0]?.id },
+      { what: 'order', about: orderNumber },
+    ]);
 
     const discard = { reason: 'sent_twice' };
     const discards = await Promise.all([1, 2].map(() => office('POST', `${sentTwice}/discard`, discard)));

@@ -1,4 +1,5 @@
 import { getParkedDelivery, type LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
@@ -14,9 +15,10 @@ export const getParkedDeliveryRoute = (
   subjects: readonly ReportSubject[],
   findLinesToPick: FindLinesToPick,
 ): Route =>
-  route(getParkedDelivery, async ({ params: { id } }, { language }) => {
+  route(getParkedDelivery, async ({ params: { id } }, { language, user }) => {
     const parked = await findParkedOne(side.pool, id);
     if (parked === null) throw new Problem('parked_delivery.not_found');
+    await recordRead(side.pool, { what: 'parked_delivery', about: id }, user.userId, side.clock.now());
     const read = subjects.find(({ name }) => name === parked.subject)?.schema.safeParse(parked.message);
     const acts = await actsOfParked(side.pool, id);
     const names = new Map(

@@ -8,7 +8,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
 import { collectHistoryNames } from '../historyNames.ts';
-import { recordRead } from '../questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { actorsOf, eventNameOf, viewRecord } from '../viewHistoryEvent.ts';
 import { describeInvoiceOrPayment } from './describeInvoiceEvent.ts';
 import { invoiceHistory, readInvoiceStreams, type InvoiceHistoryEntry } from './invoiceHistory.ts';

@@ -19,7 +19,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { ReadSide } from '../../readSide.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
-import { recordRead } from '../questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
 /** From the stream, because reads must be current (ADR 0110). */

@@ -9,7 +9,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { ShowsPrices } from '../../rememberShowsPrices.ts';
 import type { AuditSide, Language } from '../auditSide.ts';
 import { findActorNames } from '../findActorNames.ts';
-import { recordRead } from '../questions/recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { readVersions, type ReadVersions } from './readVersions.ts';
 import { viewComparison, viewVersions } from './viewVersions.ts';
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
   side = await startReadSide('2026-03-16T13:12:00.000Z');
   auditor = await side.browser({ userId: '91', roles: ['auditor'], customers: [], customerNumber: null });
   await side.pool.query(
-    `insert into exports.audit_reads (read_at, read_by, what, about, filter)
+    `insert into platform.audit_reads (read_at, read_by, what, about, filter)
      select '2026-03-10T09:00:00Z'::timestamptz + n * interval '1 second', '92', 'order', n::text, '{}'
      from generate_series(1, 10001) n`,
   );
@@ -29,9 +29,9 @@ test('a file that stops at 10,000 rows says so in its last row', async () => {
 });
 
 test('a file of exactly 10,000 rows is whole and says nothing more', async () => {
-  await side.pool.query('alter table exports.audit_reads disable trigger all');
-  await side.pool.query(`delete from exports.audit_reads where about = '1'`);
+  await side.pool.query('alter table platform.audit_reads disable trigger all');
+  await side.pool.query(`delete from platform.audit_reads where about = '1'`);
   const lines = await linesOf('nl', '2026-03-01');
   expect(lines).toHaveLength(1 + 10_000);
-  expect(lines.at(-1)).toContain('Geschiedenis van bestelling 2 bekeken');
+  expect(lines.at(-1)).toContain('Bestelling 2 bekeken');
 });

@@ -91,7 +91,7 @@ const parked: AuditSelection = {
 };
 
 const reads: AuditSelection = {
-  from: 'exports.audit_reads r',
+  from: 'platform.audit_reads r',
   at: iso('r.read_at'),
   id: `'read-' || lpad(r.read_id::text, 20, '0')`,
   by: 'r.read_by',

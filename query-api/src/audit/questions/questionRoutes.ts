@@ -22,7 +22,7 @@ import { readStreamHistory } from '../readStreamHistory.ts';
 import { answerAuditFile } from './answerAuditFile.ts';
 import { type AuditFilter, countAuditRows, findAuditRows, type Place } from './findAuditRows.ts';
 import { rightsOf, rightToRead } from './readableStreams.ts';
-import { recordRead } from './recordRead.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { viewAuditRows } from './viewAuditRows.ts';
 
 const rowsPerPage = 50;

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { RecordedEvent } from '@talloor/platform/eventStore/port.ts';
-import { moveHeads, sealHeads } from '@talloor/platform/seals/heads.ts';
+import type { HeadLeaf } from '@talloor/platform/seals/leaves.ts';
+import { moveHeads, readHeadLeaves, sealHeads } from '@talloor/platform/seals/heads.ts';
 import type { SealedTree } from '@talloor/platform/seals/seal.ts';
 
 export type CollectedHeads = {
   readonly add: (page: readonly RecordedEvent[]) => Promise<void>;
   readonly seal: () => Promise<SealedTree>;
+  readonly read: () => AsyncIterable<readonly HeadLeaf[]>;
   readonly end: () => Promise<void>;
 };
 
@@ -19,6 +21,7 @@ export async function collectHeads(pool: Pick<pg.Pool, 'connect'>): Promise<Coll
   return {
     add: (page) => moveHeads(client, table, page),
     seal: () => sealHeads(client, table),
+    read: () => readHeadLeaves(client, table),
     end: async () => {
       await client.query(`drop table if exists ${table}`).catch(() => undefined);
       client.release();

@@ -80,7 +80,7 @@ async function* readRows(rows: AsyncIterable<ChangeRow>, tree: MerkleTree): Asyn
   }
 }
 
-async function gather(found: AsyncIterable<SealFinding>): Promise<FileVerdict> {
+export async function gather(found: AsyncIterable<SealFinding>): Promise<FileVerdict> {
   const findings: SealFinding[] = [];
   let omitted = 0;
   for await (const finding of found)

@@ -4,15 +4,17 @@ import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { OpenAudit } from '../openAudit.ts';
 import { collectHeads, type CollectedHeads } from './collectHeads.ts';
 import { readStoredSeals, type StoredSeals } from './readStoredSeals.ts';
+import { findHiddenHeads } from './findHiddenHeads.ts';
 import { listSealFiles, openSealFile, type SealFile, type SealFiles } from './sealFiles.ts';
-import type { SealReason } from './sealFinding.ts';
-import { type FileVerdict, verifySealFile } from './verifySealFile.ts';
+import { orderNumberIn, type SealFinding, type SealReason } from './sealFinding.ts';
+import { type FileVerdict, gather, verifySealFile } from './verifySealFile.ts';
 
 export type SealsAudit = Pick<OpenAudit, 'store' | 'pool'> & {
   readonly sign: Sign;
   readonly path: string;
   readonly trustedKey: string;
   readonly patienceMs: number;
+  readonly canHide: boolean;
   readonly tell: (seal: number, verdict: FileVerdict) => void;
 };
 
@@ -67,6 +69,10 @@ export async function verifySeals(audit: SealsAudit): Promise<SealsVerdict> {
     if (previous && isUnproven(previous, stored)) tellSeal(previous.number, 'foreign_key');
     if (previous && isFolder && totals.faults === 0 && (await differ(heads, previous)))
       tellSeal(previous.number, 'heads');
+    if (previous && audit.canHide) {
+      const verdict = await gather(findHidden(audit.store, heads, previous));
+      if (verdict.findings.length > 0) tell(previous.number, verdict);
+    }
   } finally {
     await heads.end();
   }
@@ -88,6 +94,17 @@ function isUnproven(seal: Seal, { hashes, provenHashes }: StoredSeals): boolean 
 
 const differ = async (heads: CollectedHeads, { heads: { root } }: Seal): Promise<boolean> =>
   (await heads.seal()).root !== root;
+
+async function* findHidden(
+  store: SealsAudit['store'],
+  heads: CollectedHeads,
+  { number: seal }: Seal,
+): AsyncGenerator<SealFinding> {
+  for await (const place of findHiddenHeads(store, heads.read())) {
+    const order = orderNumberIn({ streamId: place.stream, data: null });
+    yield { seal, reason: 'hidden', event: { ...place, order } };
+  }
+}
 
 const lookAgainMs = 200;
 

@@ -1,4 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copySeals } from '@talloor/command-api/seals/copySeals.ts';
+import { sealHistory } from '@talloor/command-api/seals/sealHistory.ts';
+import { createSigner } from '@talloor/platform/createSigner.ts';
+import { createFolderArchive } from '@talloor/platform/seals/archives/createFolderArchive.ts';
+import { openSealingKeyFile, readPublicKey } from '@talloor/platform/seals/sealingKeys.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
+import { auditSeals } from '@talloor/query-api/audit/auditSeals.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { writeWholeStory } from '@talloor/query-api/audit/testing/wholeStory.ts';
@@ -10,7 +19,8 @@ export type TamperedOrder = Rewriter & {
   readonly story: Story;
   readonly eventStore: string;
   readonly sql: (table: string, text: string) => Promise<void>;
-  readonly audit: (command: 'order' | 'all') => Promise<{ readonly status: 0 | 1; readonly output: string }>;
+  readonly seal: () => Promise<void>;
+  readonly audit: (command: 'order' | 'all' | 'seals') => Promise<{ readonly status: 0 | 1; readonly output: string }>;
   readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -30,6 +40,8 @@ export async function startTamperedOrder(adapter: Adapter): Promise<TamperedOrde
   const rewriter = rewriterOf(side);
   const events = await rewriter.read();
   const saved: string[] = [];
+  const root = await mkdtemp(join(tmpdir(), 'talloor-order-seals-'));
+  const [path, keyFile] = [join(root, 'seals'), join(root, 'key.pem')];
   return {
     ...rewriter,
     story,
@@ -41,12 +53,24 @@ export async function startTamperedOrder(adapter: Adapter): Promise<TamperedOrde
       }
       await pool.query(text);
     },
+    seal: async () => {
+      const sign = createSigner(masterKey);
+      const archives = [createFolderArchive(path)];
+      const seals = { ...side, sign, clock: { now: () => new Date() }, keys: openSealingKeyFile(keyFile), archives };
+      await sealHistory(seals);
+      for (const failure of await copySeals(seals)) throw failure;
+    },
     audit: async (command) => {
       const output: string[] = [];
       const print = (line: string): void => void output.push(line);
       const options = { databaseUrl, eventStore, masterKey, print };
       const { orderNumber } = story;
-      const status = command === 'all' ? await auditTenant(options) : await auditOrder({ ...options, orderNumber });
+      const audits = {
+        order: () => auditOrder({ ...options, orderNumber }),
+        all: () => auditTenant(options),
+        seals: async () => auditSeals({ ...options, path, trustedKey: await readPublicKey(keyFile), patienceMs: 0 }),
+      };
+      const status = await audits[command]();
       return { status, output: output.join('\n') };
     },
     restore: async () => {
@@ -60,6 +84,7 @@ export async function startTamperedOrder(adapter: Adapter): Promise<TamperedOrde
     close: async () => {
       await side.close();
       await stop();
+      await rm(root, { recursive: true });
     },
   };
 }

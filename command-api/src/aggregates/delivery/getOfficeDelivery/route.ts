@@ -1,6 +1,7 @@
 import { getOfficeDelivery } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { deliveryFold, noDelivery } from '@talloor/events/delivery/state.ts';
+import { recordRead } from '@talloor/platform/auditReads/recordRead.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -10,9 +11,10 @@ import { linesToPick, orderNow } from '../reportDeliveryByHand/linesToPick.ts';
 import { reportLines } from '../reportDeliveryByHand/reportLines.ts';
 
 export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
-  route(getOfficeDelivery, async ({ params: { number } }, { language }) => {
+  route(getOfficeDelivery, async ({ params: { number } }, { language, user }) => {
     const order = await orderNow(side, number);
     if (order.status === 'none') throw new Problem('order.not_found');
+    await recordRead(side.pool, { what: 'order', about: number }, user.userId, side.clock.now());
     const deliveryNumber = await deliveryNumberOf(side, number);
     const delivery =
       deliveryNumber === null
