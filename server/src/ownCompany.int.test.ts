@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mailOfCompany } from '@talloor/command-api/mail/mailOfCompany.ts';
 import { firstPasswordMail } from '@talloor/command-api/mail/accountMail.ts';
+import { visit } from '@talloor/command-api/testing/logIn.ts';
 import { invitationMail } from '@talloor/command-api/mail/invitationMail.ts';
 import { ownTextsOf } from '@talloor/messages/company/ownTexts.ts';
 import { sayOwnHours } from '@talloor/rules/service/sayOwnHours.ts';
@@ -82,11 +83,12 @@ test('mails ask to call the phone of the company in its opening hours', () => {
 });
 
 test('a refused request names the phone of the company', async () => {
+  const visitor = await visit(product.url);
   for (const [locale, detail] of [
     ['nl', 'Gebruik de link uit de laatste e-mail of contacteer de klantendienst op +32 9 000 12 34.'],
     ['fr', 'Utilisez le lien du dernier e-mail ou contactez le service clientèle au +32 9 000 12 34.'],
   ]) {
-    const answer = await fetch(`${product.url}/${locale}/api/registration/answer?token=wrong`);
-    expect(await answer.json()).toMatchObject({ detail });
+    const answer = await visitor('POST', `/${locale}/api/registration/question`, { token: 'wrong' });
+    expect(answer.body).toMatchObject({ detail });
   }
 });

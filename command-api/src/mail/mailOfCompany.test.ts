@@ -24,8 +24,6 @@ import { statisticsMailTexts } from '@talloor/messages/mail/statistics.ts';
 import { unsentDraftTexts } from '@talloor/messages/mail/unsentDraft.ts';
 import { fr as orderFr } from '@talloor/messages/mail/fr.ts';
 import { nl as orderNl } from '@talloor/messages/mail/nl.ts';
-import { fr as basketFr } from '@talloor/messages/basket/fr.ts';
-import { nl as basketNl } from '@talloor/messages/basket/nl.ts';
 import { fr as problemsFr } from '@talloor/messages/problems/fr.ts';
 import { nl as problemsNl } from '@talloor/messages/problems/nl.ts';
 import { fr as shopFr } from '@talloor/messages/shop/fr.ts';
@@ -70,7 +68,6 @@ const mails = [
 const tables = {
   mail: mails,
   problems: [{ nl: problemsNl, fr: problemsFr }],
-  basket: [{ nl: basketNl, fr: basketFr }],
   shop: [{ nl: shopNl, fr: shopFr }, maintenance],
 };
 
