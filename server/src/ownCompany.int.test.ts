@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,6 +8,8 @@ import { visit } from '@talloor/command-api/testing/logIn.ts';
 import { invitationMail } from '@talloor/command-api/mail/invitationMail.ts';
 import { ownTextsOf } from '@talloor/messages/company/ownTexts.ts';
 import { sayOwnHours } from '@talloor/rules/service/sayOwnHours.ts';
+import { until as waitUntil } from '@talloor/platform/testing/until.ts';
+import { inviteAdministrator } from './inviteAdministrator.ts';
 import { startTestProduct } from './faults/testing/startTestProduct.ts';
 
 const service = { phone: '+32 9 000 12 34', opening_hours: { tuesday: '10:00-18:00' } } as const;
@@ -91,4 +93,16 @@ test('a refused request names the phone of the company', async () => {
     const answer = await visitor('POST', `/${locale}/api/registration/question`, { token: 'wrong' });
     expect(answer.body).toMatchObject({ detail });
   }
+});
+
+test('the running product sends mails with the words of the company', async () => {
+  const invited = { email: 'baas@claes.example', firstName: 'Noor', lastName: 'Claes', language: 'nl' } as const;
+  await inviteAdministrator(product.shop, invited, 'https://claes.example');
+  const mailFolder = join(product.dataDir, 'mail');
+  const readMails = async () => {
+    const names = await readdir(mailFolder).catch(() => []);
+    return Promise.all(names.map((name) => readFile(join(mailFolder, name), 'utf8')));
+  };
+  await waitUntil('a mail is sent', async () => (await readMails()).length > 0);
+  expect((await readMails()).join('')).toContain('Tot binnenkort, Claes & Zoon');
 });

@@ -3,7 +3,6 @@ import { escaped, logo } from './layOut.ts';
 
 const usualColour = /(?<=style="[^"]*)#5e2a52/g;
 
-/** Texts have the company's words already (`ownTexts`). */
 export function mailOfCompany<M extends { readonly html: string }>(
   mail: M,
   { name, colour }: Pick<Company, 'name' | 'colour'>,

@@ -1,7 +1,7 @@
 import { changeTexts, sayCompany, usualCompany } from './sayCompany.ts';
 import { sayPhone } from './sayPhone.ts';
 
-/** Texts with name, phone and opening hours of the company, before values are filled in. */
+/** Names the company, its phone and hours, before values are filled in. */
 export type OwnTexts = <T>(texts: T) => T;
 
 export const usualTexts: OwnTexts = (texts) => texts;

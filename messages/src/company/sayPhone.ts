@@ -1,4 +1,3 @@
-/** Sentences that ask to call or contact customer service name the number. */
 export const sayPhone = (text: string, phone: string): string =>
   text
     .replaceAll(/\b((?:bel|contacteer) (?:(?:dan|je|meteen) )?de klantendienst)/gi, `$1 op ${phone}`)

@@ -16,5 +16,4 @@ export const problemTextsOf =
     return { title: fillText(title, parameters, language), detail: fillText(detail, parameters, language) };
   };
 
-/** Without words of a company. */
 export const problemTexts = problemTextsOf(usualTexts);
