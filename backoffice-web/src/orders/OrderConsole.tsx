@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { dossierRights, exportOrderDossier, getOrderHistory, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
@@ -96,6 +96,9 @@ const ConsoleSkeleton = () => (
 /** A step of the slider leaves these as they are. */
 const [Acts, Notes, Versions] = [memo(OrderActs), memo(OrderNotes), memo(OrderVersions)];
 
+const erpNumbersOf = ({ lines }: Order): ReadonlyMap<string, string> =>
+  new Map(lines.flatMap(({ article_number: article, erp_number: erp }) => (erp ? [[article, erp]] : [])));
+
 type ConsoleProps = {
   order: Order;
   history: z.output<typeof getOrderHistory.response>;
@@ -110,6 +113,7 @@ function Console({ order, history: { events, omitted }, live }: ConsoleProps) {
   const readStored = useStoredEvent(order.order_number);
   const verification = useVerification(() => client.call(verifyOrder, { params: { number: order.order_number } }));
   const event = events[travel.index];
+  const erpNumbers = useMemo(() => erpNumbersOf(order), [order]);
   return (
     <>
       {!live.isLive && <LiveState {...live} />}
@@ -129,7 +133,15 @@ function Console({ order, history: { events, omitted }, live }: ConsoleProps) {
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>
           {event && <EventCard key={event.event_id} event={event} readStored={() => readStored(event.event)} />}
-          {event && <StateCard orderNumber={order.order_number} travel={travel} chosen={compared} acts={acts} />}
+          {event && (
+            <StateCard
+              orderNumber={order.order_number}
+              travel={travel}
+              chosen={compared}
+              acts={acts}
+              erpNumbers={erpNumbers}
+            />
+          )}
         </div>
       </div>
       <Versions orderNumber={order.order_number} />

@@ -53,6 +53,7 @@ export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps
               <td data-label={column('day')}>{formatDay(language, delivery.delivery_date)}</td>
               <td data-label={column('what')}>
                 <span>{line.name}</span> · <span>{line.article_number}</span>
+                {line.erp_number && <span> · {line.erp_number}</span>}
               </td>
               <td data-label={column('lot')}>{line.lots.flatMap(({ lot }) => lot ?? []).join(', ') || '–'}</td>
               <td className="num" data-label={column('quantity')}>

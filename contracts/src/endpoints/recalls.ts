@@ -20,6 +20,7 @@ export const recallAnswerLine = z.object({
 export const recallLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
+  erp_number: z.string().optional(),
   name: z.string(),
   unit: z.string(),
   quantity: z.number(),

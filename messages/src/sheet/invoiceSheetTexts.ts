@@ -18,6 +18,8 @@ const nl = {
     'Bestellingen',
     'Referentie',
     'Hoort bij',
+    'Klantnummer',
+    'Klantnummer in het ERP',
   ],
 };
 const fr: typeof nl = {
@@ -38,6 +40,8 @@ const fr: typeof nl = {
     'Commandes',
     'Référence',
     'Lié à',
+    'Numéro de client',
+    'Numéro de client dans l’ERP',
   ],
 };
 

@@ -4,6 +4,7 @@ const nl = {
   sheet: 'Terugroeping',
   columns: [
     'Klantnummer',
+    'Klantnummer in het ERP',
     'Klant',
     'Levernota',
     'Dag',
@@ -25,6 +26,7 @@ const fr: typeof nl = {
   sheet: 'Rappel',
   columns: [
     'Numéro de client',
+    'Numéro de client dans l’ERP',
     'Client',
     'Bon de livraison',
     'Jour',

@@ -13,6 +13,13 @@ export const downloadBasketRoute = (side: ReadSide, press: PaperPress): Route =>
     await isStale(side.waiter, seenPosition, 'baskets');
     const basket = await findShownBasket(side, customerNumber, query.id, language);
     const now = side.clock.now().getTime();
-    const pdf = await press.make({ kind: 'basket', basket, language, madeAt: Math.floor(now / 1000) });
+    const customer = await side.catalogue.findCustomer(customerNumber);
+    const pdf = await press.make({
+      kind: 'basket',
+      basket,
+      customerErpNumber: customer?.erpNumber,
+      language,
+      madeAt: Math.floor(now / 1000),
+    });
     return sendPaper(response, `${basketPageTexts[language].file}-${customerNumber}-${dayAt(now)}`, pdf);
   });

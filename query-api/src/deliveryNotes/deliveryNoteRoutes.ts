@@ -13,7 +13,7 @@ type NoteInput = { readonly params: { readonly number: string }; readonly query:
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 export function deliveryNoteRoutes(side: QuerySide): readonly Route[] {
-  const { pool, waiter, clock, showsPrices, press, supplier = null } = side;
+  const { pool, waiter, clock, catalogue, showsPrices, press, supplier = null } = side;
   const find = async (
     { params, query }: NoteInput,
     { customerNumber, language, seenPosition }: Asker,
@@ -39,7 +39,15 @@ export function deliveryNoteRoutes(side: QuerySide): readonly Route[] {
       const { language, response } = context;
       const { body: note } = await find(input, context);
       const madeAt = Math.floor(clock.now().getTime() / 1000);
-      const pdf = await press.make({ kind: 'deliveryNote', note, supplier, language, madeAt });
+      const customer = await catalogue.findCustomer(note.customer_number);
+      const pdf = await press.make({
+        kind: 'deliveryNote',
+        note,
+        supplier,
+        customerErpNumber: customer?.erpNumber,
+        language,
+        madeAt,
+      });
       return sendPaper(response, `${deliveryNoteTexts[language].file}-${note.number}`, pdf);
     }),
   ];

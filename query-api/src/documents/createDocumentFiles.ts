@@ -7,7 +7,7 @@ import { findInvoice, findInvoicedNotes } from '../invoices/findInvoice.ts';
 import { findPriceUnits } from '../invoices/findPriceUnits.ts';
 import { sellerOf } from '../invoices/ubl/eInvoiceParties.ts';
 import { writeInvoiceUbl } from '../invoices/ubl/writeInvoiceUbl.ts';
-import { articlesByPriceUnit, articlesOf, viewInvoice } from '../invoices/viewInvoice.ts';
+import { articlesByPriceUnit, viewInvoice } from '../invoices/viewInvoice.ts';
 import type { QuerySide } from '../module.ts';
 import type { DueRequest } from './bundleStore.ts';
 import type { DocumentKey } from './findDocuments.ts';
@@ -28,12 +28,11 @@ export function createDocumentFiles(side: QuerySide) {
     ]);
     if (!invoice || !customer) return null;
     const day = invoice.issued_on;
-    const [notes, priceUnitOf, erpNumbers] = await Promise.all([
+    const [notes, priceUnitOf] = await Promise.all([
       findInvoicedNotes(pool, invoice),
       findPriceUnits(catalogue, articlesByPriceUnit(invoice), day),
-      catalogue.findErpNumbers(articlesOf(invoice)),
     ]);
-    const facts = { customer, notes, bank, priceUnitOf, erpNumbers, language };
+    const facts = { customer, notes, bank, priceUnitOf, language };
     const view = viewInvoice(invoice, { ...facts, supplierName: supplier?.name ?? null, canPayOnline, day });
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${invoice.number}`;
     const pdf = await press.make({ kind: 'invoice', invoice: view, supplier, language, madeAt: epochOfDay(day) });
@@ -46,13 +45,21 @@ export function createDocumentFiles(side: QuerySide) {
 
   const noteFiles = async (
     { language }: DueRequest,
-    { number, customer_number: customer }: DocumentKey,
+    { number, customer_number: customerNumber }: DocumentKey,
   ): Promise<DocumentFiles | null> => {
-    const delivery = await findDeliveryNote(pool, number, customer);
+    const delivery = await findDeliveryNote(pool, number, customerNumber);
     const note = delivery && (await viewFoundNote(side, side.showsPrices, delivery, { withPrices: false, language }));
     if (!note) return null;
     const madeAt = Math.floor(clock.now().getTime() / 1000);
-    const pdf = await press.make({ kind: 'deliveryNote', note, supplier, language, madeAt });
+    const customer = await catalogue.findCustomer(customerNumber);
+    const pdf = await press.make({
+      kind: 'deliveryNote',
+      note,
+      supplier,
+      customerErpNumber: customer?.erpNumber,
+      language,
+      madeAt,
+    });
     return { files: [{ name: `${deliveryNoteTexts[language].file}-${number}.pdf`, content: pdf }], lacksUbl: false };
   };
 

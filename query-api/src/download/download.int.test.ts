@@ -131,7 +131,7 @@ describe('an Excel file', () => {
     ['', 'Te bestellen'],
     ['/fr', 'À commander'],
   ])('comes back as an order file, by its empty column to fill in: %s', async (language, heading) => {
-    const query = 'sort=3&columns=article_number,name,price,stock,minimum_order,sold_per,ean';
+    const query = 'sort=3&columns=article_number,erp_number,name,price,stock,minimum_order,sold_per,ean';
     const { bytes, rows } = await fetchSheet(lotte, query, language);
     const upload = async (file: Buffer) => {
       const answer = await lotte.send('/api/basket/upload?name=week.xlsx', file, 'application/octet-stream');
@@ -152,7 +152,8 @@ describe('an Excel file', () => {
   });
 
   test('is available to its requester only', async () => {
-    const { address, state } = await fetchSheet(visitor, 'keywords=200001');
+    const { address, state, rows } = await fetchSheet(visitor, 'keywords=200001');
+    expect(rows[0]?.slice(0, 2)).toEqual(['Artikelnummer', 'Nummer in het ERP']);
     for (const other of [await side.browser(), lotte, await side.browser({ customerNumber: '204119' })])
       for (const at of [address, state.downloadUrl ?? '']) {
         const response = await other.get(at);

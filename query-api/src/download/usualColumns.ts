@@ -2,6 +2,7 @@ import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 
 export const usualColumns: readonly ColumnKey[] = [
   'article_number',
+  'erp_number',
   'name',
   'brand',
   'pack',

@@ -1,11 +1,11 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import type pg from 'pg';
 import { invoiceSheetTexts } from '@talloor/messages/sheet/invoiceSheetTexts.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { usableCreditCents } from '@talloor/rules/invoice/balance.ts';
 import { answerWorkbook } from '../download/answerWorkbook.ts';
 import { cellText, type Cell } from '../download/sheetColumns.ts';
+import type { ReadSide } from '../readSide.ts';
 import {
   findInvoiceNumbers,
   findNumberedInvoices,
@@ -17,12 +17,12 @@ import { balanceOf, stateOf } from './invoiceState.ts';
 import { relatedTo } from './viewSummary.ts';
 
 const rowsAtOnce = 1000;
-const widths = [16, 14, 14, 14, 12, 12, 12, 20, 24, 24, 24, 24];
+const widths = [16, 14, 14, 14, 12, 12, 12, 20, 24, 24, 24, 24, 14, 20];
 const euros = '#,##0.00';
 
 /** Quick enough for the request, unlike ADR 0071. */
 export async function answerInvoiceSheet(
-  pool: pg.Pool,
+  { pool, catalogue }: Pick<ReadSide, 'pool' | 'catalogue'>,
   selection: InvoiceSelection,
   day: string,
   context: RequestContext<{ kind: 'customer' }>,
@@ -31,7 +31,11 @@ export async function answerInvoiceSheet(
   const words = invoiceSheetTexts[language];
   const selected = selectInvoices(customerNumber, selection, day);
   // Payments during the download move no row to another page.
-  const numbers = await findInvoiceNumbers(pool, selected, selection);
+  const [numbers, customer] = await Promise.all([
+    findInvoiceNumbers(pool, selected, selection),
+    catalogue.findCustomer(customerNumber),
+  ]);
+  const ofCustomer = [customerNumber, customer?.erpNumber ?? null];
   const columns = words.columns.map((header, at) => ({
     header,
     width: widths[at] ?? 14,
@@ -40,7 +44,7 @@ export async function answerInvoiceSheet(
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let first = 0; first < numbers.length; first += rowsAtOnce)
       for (const invoice of await findNumberedInvoices(pool, customerNumber, numbers.slice(first, first + rowsAtOnce)))
-        yield rowOf(invoice, language, day);
+        yield [...rowOf(invoice, language, day), ...ofCustomer];
   }
   return answerWorkbook(context, {
     name: `${words.file}-${day}.xlsx`,

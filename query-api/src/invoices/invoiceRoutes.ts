@@ -100,7 +100,7 @@ export function invoiceRoutes(side: QuerySide): readonly Route[] {
     }),
     route(downloadInvoices, async ({ query }, context) => {
       await isStale(waiter, context.seenPosition, 'invoices');
-      return answerInvoiceSheet(pool, query, today(), context);
+      return answerInvoiceSheet(side, query, today(), context);
     }),
     route(getInvoice, find),
     route(downloadInvoice, async (input, context) => {

@@ -52,7 +52,15 @@ const numbersOf = async (query: string) => (await listed(query)).invoices.map(({
 
 beforeAll(async () => {
   side = await startReadSide('2026-04-25T10:00:00.000Z', {}, () =>
-    Promise.resolve({ ...exampleCatalogue, findProducts, findErpNumbers: () => Promise.resolve(erpNumbers) }),
+    Promise.resolve({
+      ...exampleCatalogue,
+      findProducts,
+      findErpNumbers: () => Promise.resolve(erpNumbers),
+      findCustomer: async (number) => {
+        const customer = await exampleCatalogue.findCustomer(number);
+        return customer && { ...customer, erpNumber: 'KL/118' };
+      },
+    }),
   );
   lotte = await side.browser({});
   other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
@@ -115,6 +123,8 @@ describe('the invoices of a customer', () => {
     const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Facturen'] ?? {}, { header: 1 });
     expect(rows[0]?.slice(0, 6)).toEqual(['Nummer', 'Soort', 'Datum', 'Vervaldag', 'Bedrag', 'Openstaand']);
     expect(rows[1]?.slice(0, 6)).toEqual(['264402118', 'Factuur', '2026-03-24', '2026-04-23', 42.74, 42.74]);
+    expect(rows[0]?.slice(12)).toEqual(['Klantnummer', 'Klantnummer in het ERP']);
+    expect(rows[1]?.slice(12)).toEqual(['204118', 'KL/118']);
     expect(rows).toHaveLength(2);
   });
 });
@@ -336,17 +346,20 @@ describe('an invoice', () => {
     await setQuantity(10);
   });
 
-  it('names the number of an article in the ERP, on the page, on paper, in its UBL, and in the office', async () => {
+  it('names the number of an article in the ERP on the page and in the office, and on no issued document', async () => {
     for (const erp of ['AX-20/B', 'AX-21']) {
       erpNumbers = new Map([['131209', erp]]);
       const page = await (await lotte.get('/nl/api/invoice/264402118')).text();
       const officePage = await (await office.get('/nl/api/office/invoices/264402118')).text();
       for (const answer of [page, officePage]) expect(answer).toContain(`"erp_number":"${erp}"`);
       const xml = await (await lotte.get('/invoice/264402118/ubl')).text();
+      expect(xml).not.toContain(erp);
       const [, attached = ''] = /EmbeddedDocumentBinaryObject[^>]*>([^<]*)</.exec(xml) ?? [];
       const paper = Buffer.from(await (await lotte.get('/invoice/264402118/pdf')).arrayBuffer());
-      for (const pdf of [paper, Buffer.from(attached, 'base64')])
-        expect(readPaper(pdf).join(' ')).toContain(`131209 · ${erp}`);
+      for (const text of [paper, Buffer.from(attached, 'base64')].map((pdf) => readPaper(pdf).join(' '))) {
+        expect(text).toContain('131209');
+        expect(text).not.toContain(erp);
+      }
     }
     erpNumbers = new Map();
   });

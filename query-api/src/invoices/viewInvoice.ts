@@ -21,7 +21,8 @@ export type InvoiceContext = {
   readonly bank: SupplierBank | null;
   readonly canPayOnline?: boolean;
   readonly priceUnitOf: PriceUnitOf;
-  readonly erpNumbers: ReadonlyMap<string, string>;
+  /** For screens only. */
+  readonly erpNumbers?: ReadonlyMap<string, string>;
   readonly language: 'nl' | 'fr';
   /** Today, yyyy-mm-dd. */
   readonly day: string;
@@ -112,8 +113,8 @@ export const viewLine = (
   return_id: line.return_id,
 });
 
-function erpNumberOf({ article_number: article }: InvoiceLineRow, erpNumbers: ReadonlyMap<string, string>) {
-  const erpNumber = article === null ? undefined : erpNumbers.get(article);
+function erpNumberOf({ article_number: article }: InvoiceLineRow, erpNumbers: InvoiceContext['erpNumbers']) {
+  const erpNumber = article === null ? undefined : erpNumbers?.get(article);
   return erpNumber === undefined ? {} : { erp_number: erpNumber };
 }
 

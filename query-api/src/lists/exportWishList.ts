@@ -13,9 +13,8 @@ import type { ReadSide } from '../readSide.ts';
 import type { ListFinder } from './createListFinder.ts';
 import type { FoundList } from './foundList.ts';
 
-const columns = usualColumns
-  .toSpliced(usualColumns.indexOf('stock') + 1, 0, 'last_order_quantity', 'last_order_date')
-  .toSpliced(usualColumns.indexOf('article_number') + 1, 0, 'erp_number');
+const columns = usualColumns.toSpliced(usualColumns.indexOf('stock') + 1, 0, 'last_order_quantity', 'last_order_date');
+
 /** Quick enough for the request, unlike ADR 0071. */
 export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
   route(exportWishList, async ({ params: { wishlistId } }, context) => {

@@ -7,7 +7,7 @@ import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';
 
-export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+export const getOfficeOrderRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(getOfficeOrder, async ({ params }, { language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'orderDetail');
     const [order, delivery] = await Promise.all([
@@ -15,5 +15,6 @@ export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
       findOrderDelivery(pool, params.number),
     ]);
     if (!order) throw new Problem('order.not_found');
-    return { body: officeOrderDetailView(order, delivery, language, clock.now()), stale };
+    const erpNumbers = await catalogue.findErpNumbers(order.lines.map((line) => line.article_number));
+    return { body: officeOrderDetailView(order, delivery, erpNumbers, language, clock.now()), stale };
   });

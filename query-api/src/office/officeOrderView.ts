@@ -45,10 +45,11 @@ export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.inpu
 export const officeOrderDetailView = (
   order: FoundOrder,
   delivered: OrderDelivery | null,
+  erpNumbers: ReadonlyMap<string, string>,
   language: 'nl' | 'fr',
   now: Date,
 ): z.input<typeof officeOrderDetail> => ({
   id: order.detail.order_number,
   placed_at: order.placed_at,
-  ...orderDetailView(order, { showPrices: true, userId: null, language, now, delivered }),
+  ...orderDetailView(order, { showPrices: true, userId: null, language, now, delivered, erpNumbers }),
 });

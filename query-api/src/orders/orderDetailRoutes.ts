@@ -42,7 +42,14 @@ export function orderDetailRoutes(side: ReadSide, showsPrices: ShowsPrices, pres
       const id = params.id ?? (await nextOf(context));
       const { body: order } = await find({ params: { id } }, context);
       const madeAt = Math.floor(clock.now().getTime() / 1000);
-      const pdf = await press.make({ kind: 'openOrder', order, language, madeAt });
+      const customer = await catalogue.findCustomer(order.customer_number);
+      const pdf = await press.make({
+        kind: 'openOrder',
+        order,
+        customerErpNumber: customer?.erpNumber,
+        language,
+        madeAt,
+      });
       return sendPaper(response, `${orderPaperTexts[language].file}-${order.order_number}`, pdf);
     }),
   ];

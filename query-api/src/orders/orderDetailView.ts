@@ -11,6 +11,8 @@ import { secondsOf } from '../secondsOf.ts';
 type View = Viewer & {
   readonly language: 'nl' | 'fr';
   readonly products?: ReadonlyMap<string, Pick<ProductFacts, 'board' | 'icon' | 'erpNumber'>>;
+  /** In place of `products`. */
+  readonly erpNumbers?: ReadonlyMap<string, string>;
   /** Null when not scheduled. */
   readonly delivered?: OrderDelivery | null;
 };
@@ -59,10 +61,11 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
 function lineView(
   line: OrderLineRow,
   { allocated_lines: allocated, short_lines: short, line_choices: choices }: FoundOrder,
-  { showPrices, language, products, delivered }: View,
+  { showPrices, language, products, erpNumbers, delivered }: View,
 ): OrderLineView {
   const id = line.line_id;
   const product = products?.get(line.article_number);
+  const erpNumber = product?.erpNumber ?? erpNumbers?.get(line.article_number);
   const shortQuantity = short?.[id];
   const allocatedQuantity = allocated?.[id];
   const choice = choices?.[line.article_number];
@@ -72,7 +75,7 @@ function lineView(
     allocated_quantity: shortQuantity ?? allocatedQuantity ?? null,
     ...line,
     ...(product && { board: product.board, icon: product.icon }),
-    ...(product?.erpNumber && { erp_number: product.erpNumber }),
+    ...(erpNumber && { erp_number: erpNumber }),
     name: line.name[language],
     unit: line.unit[language],
     price_per_unit: showPrices ? line.price_per_unit : null,

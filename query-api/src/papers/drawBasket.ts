@@ -3,11 +3,13 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { freeGroup, paperGroups, paperTotals, type PaperLine } from '../basketPage/paperLines.ts';
+import { numbersText } from './numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { writeHead } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { heightOfSums, writeSums, type PaperSum } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import type { BasketPaper } from './paperTask.ts';
 
 const colours = { faulty: 'bad', group: 'aub', free: 'ok' } as const;
 
@@ -15,13 +17,19 @@ export const basketTitle = ({ customer }: BasketView, language: PaperLanguage): 
   `${basketPageTexts[language].title} ${customer.name}`;
 
 /** Spec shopping §2, Basket screen. @param madeAt epoch seconds */
-export function drawBasket(paper: Paper, basket: BasketView, language: PaperLanguage, madeAt: number): void {
+export function drawBasket(
+  paper: Paper,
+  { basket, customerErpNumber }: BasketPaper,
+  language: PaperLanguage,
+  madeAt: number,
+): void {
   const words = basketPageTexts[language];
   const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const { customer } = basket;
   const { show_prices: showsPrices } = customer;
   const moment = `${formatDate(language, madeAt)} ${formatTime(language, madeAt)}`;
-  const customerText = `${customer.name} · ${fill(words.customer, { number: customer.customer_number })}`;
+  const number = numbersText(customer.customer_number, customerErpNumber);
+  const customerText = `${customer.name} · ${fill(words.customer, { number })}`;
   writeHead(paper, language, {
     title: words.title,
     number: null,

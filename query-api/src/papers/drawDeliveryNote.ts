@@ -3,7 +3,6 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { containersText } from '@talloor/messages/containers/containersText.ts';
 import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
-import type { Supplier } from '@talloor/platform/configuration.ts';
 import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { numbersText } from './numbersText.ts';
@@ -13,6 +12,7 @@ import { writeHead } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import type { NotePaper } from './paperTask.ts';
 import { quantityText } from './quantityText.ts';
 
 export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperLanguage): string =>
@@ -21,7 +21,7 @@ export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperL
 /** Spec after-ordering §2, §3. */
 export function drawDeliveryNote(
   paper: Paper,
-  { note, supplier }: { readonly note: DeliveryNoteView; readonly supplier: Supplier | null },
+  { note, supplier, customerErpNumber }: NotePaper,
   language: PaperLanguage,
 ): void {
   const words = deliveryNoteTexts[language];
@@ -32,7 +32,7 @@ export function drawDeliveryNote(
   const facts = [
     fill(words.order, { order: note.order_number }),
     ...(note.reference === '' ? [] : [fill(common.reference, { reference: note.reference })]),
-    `${name}, ${fill(common.customer, { number: note.customer_number })}`,
+    `${name}, ${fill(common.customer, { number: numbersText(note.customer_number, customerErpNumber) })}`,
   ];
   writeHead(paper, language, {
     title,

@@ -96,10 +96,10 @@ test('a weighed line has its weight and price in the unit of the price', async (
   expect(paper).toMatch(/1,899 \/ 100 g/);
 });
 
-test('a line prints the number of its article in the ERP beside the digits', async () => {
+test('an issued line prints no number of the ERP, because that number may change later', async () => {
   const [first] = invoice.notes;
   if (!first) throw new Error('the invoice has no note');
   const paper = await draw([{ ...first, lines: [{ ...line, erp_number: 'AX-20/B' }] }]);
-  expect(paper).toContain('131209 · AX-20/B');
-  expect(await draw(invoice.notes)).not.toContain('131209 ·');
+  expect(paper).toContain('131209');
+  expect(paper).not.toContain('AX-20/B');
 });

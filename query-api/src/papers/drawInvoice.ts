@@ -7,7 +7,6 @@ import type { Supplier } from '@talloor/platform/configuration.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { vatCode } from '../deliveryNotes/viewDeliveryNote.ts';
-import { numbersText } from './numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';
@@ -159,7 +158,7 @@ export function invoiceRow(line: InvoiceLineView, language: PaperLanguage): Pape
     return_id: returnId,
   } = line;
   const notes: PaperRow['notes'] = [
-    ...(article === null ? [] : [{ text: numbersText(article, line.erp_number), ink: 'soft' as const }]),
+    ...(article === null ? [] : [{ text: article, ink: 'soft' as const }]),
     ...(weight === null
       ? []
       : [

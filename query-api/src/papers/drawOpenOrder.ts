@@ -11,13 +11,15 @@ import { writeHead, type HeadLine } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import type { OrderPaper } from './paperTask.ts';
 import { quantityText } from './quantityText.ts';
 
 export const openOrderTitle = ({ order_number: number }: OrderDetail, language: PaperLanguage): string =>
   fillText(orderPaperTexts[language].title, { number }, language);
 
 /** Spec after-ordering §2. @param madeAt epoch seconds */
-export function drawOpenOrder(paper: Paper, order: OrderDetail, language: PaperLanguage, madeAt: number): void {
+export function drawOpenOrder(paper: Paper, task: OrderPaper, language: PaperLanguage, madeAt: number): void {
+  const { order } = task;
   const words = orderPaperTexts[language];
   const common = paperTexts[language];
   const title = openOrderTitle(order, language);
@@ -25,7 +27,7 @@ export function drawOpenOrder(paper: Paper, order: OrderDetail, language: PaperL
   writeHead(paper, language, {
     title,
     number: order.order_number,
-    lines: headLines(order, language, madeAt),
+    lines: headLines(task, language, madeAt),
     blocks: [[common.deliveryAddress, ...paperAddress(order.address, name, language)]],
   });
   const { article, quantity, vat, price, total } = words.columns;
@@ -54,13 +56,13 @@ export function drawOpenOrder(paper: Paper, order: OrderDetail, language: PaperL
 const momentOf = (language: PaperLanguage, at: number): string =>
   `${formatDate(language, at)} ${formatTime(language, at)}`;
 
-function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number): HeadLine[] {
+function headLines({ order, customerErpNumber }: OrderPaper, language: PaperLanguage, madeAt: number): HeadLine[] {
   const words = orderPaperTexts[language];
   const common = paperTexts[language];
   const fill = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const placedAt = momentOf(language, order.order_date);
   const facts = [
-    `${order.customer_name}, ${fill(common.customer, { number: order.customer_number })}`,
+    `${order.customer_name}, ${fill(common.customer, { number: numbersText(order.customer_number, customerErpNumber) })}`,
     ...(order.reference === '' ? [] : [fill(common.reference, { reference: order.reference })]),
     ...((order.version ?? 1) > 1 ? [fill(words.version, { version: order.version ?? 1 })] : []),
     ...(order.main_order === undefined ? [] : [fill(words.mainOrder, { order: order.main_order })]),

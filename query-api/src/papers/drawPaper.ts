@@ -25,17 +25,17 @@ function draw(paper: Paper, task: PaperTask): void {
   const { language, madeAt } = task;
   switch (task.kind) {
     case 'basket':
-      return drawBasket(paper, task.basket, language, madeAt);
+      return drawBasket(paper, task, language, madeAt);
     case 'deliveryNote':
       return drawDeliveryNote(paper, task, language);
     case 'invoice':
       return drawInvoice(paper, task, language);
     case 'openOrder':
-      return drawOpenOrder(paper, task.order, language, madeAt);
+      return drawOpenOrder(paper, task, language, madeAt);
     case 'receipt':
       return drawReceipt(paper, task.receipt, language);
     case 'returnSlip':
-      return drawReturnSlip(paper, task.view, language);
+      return drawReturnSlip(paper, task, language);
     default:
       task satisfies never;
   }

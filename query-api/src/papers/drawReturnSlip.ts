@@ -10,12 +10,13 @@ import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { column, paperTable } from './paperTable.ts';
+import type { ReturnPaper } from './paperTask.ts';
 import { quantityText } from './quantityText.ts';
 
 export const returnSlipTitle = ({ return_id: number }: ReturnView, language: PaperLanguage): string =>
   fillText(returnSlipTexts[language].title, { number }, language);
 
-export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLanguage): void {
+export function drawReturnSlip(paper: Paper, { view, customerErpNumber }: ReturnPaper, language: PaperLanguage): void {
   const words = returnSlipTexts[language];
   const common = paperTexts[language];
   const fill = (text: string, values: Record<string, string>) => fillText(text, values, language);
@@ -28,7 +29,7 @@ export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLa
     lines: [
       {
         text: [
-          `${name}, ${fill(common.customer, { number: view.customer_number })}`,
+          `${name}, ${fill(common.customer, { number: numbersText(view.customer_number, customerErpNumber) })}`,
           fill(words.note, { note: view.delivery_number }),
           fill(words.order, { order: view.order_number }),
         ].join('  ·  '),

@@ -7,12 +7,19 @@ import type { Supplier } from '@talloor/platform/configuration.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
+/** Invoices and receipts never change, thus lack it. */
+type OfCustomer = { readonly customerErpNumber?: string | null | undefined };
+export type BasketPaper = OfCustomer & { readonly basket: BasketView };
+export type NotePaper = OfCustomer & { readonly note: DeliveryNoteView; readonly supplier: Supplier | null };
+export type OrderPaper = OfCustomer & { readonly order: OrderDetail };
+export type ReturnPaper = OfCustomer & { readonly view: ReturnView };
+
 /** `madeAt` in epoch seconds. */
 export type PaperTask = { readonly language: PaperLanguage; readonly madeAt: number } & (
-  | { readonly kind: 'basket'; readonly basket: BasketView }
-  | { readonly kind: 'deliveryNote'; readonly note: DeliveryNoteView; readonly supplier: Supplier | null }
+  | ({ readonly kind: 'basket' } & BasketPaper)
+  | ({ readonly kind: 'deliveryNote' } & NotePaper)
   | { readonly kind: 'invoice'; readonly invoice: InvoiceView; readonly supplier: Supplier | null }
-  | { readonly kind: 'openOrder'; readonly order: OrderDetail }
+  | ({ readonly kind: 'openOrder' } & OrderPaper)
   | { readonly kind: 'receipt'; readonly receipt: OrderReceiptView }
-  | { readonly kind: 'returnSlip'; readonly view: ReturnView }
+  | ({ readonly kind: 'returnSlip' } & ReturnPaper)
 );

@@ -9,8 +9,9 @@ import { cellText, type Cell } from '../download/sheetColumns.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOfficeRecall, findRecallCustomers, type FoundRecallCustomer } from './findOfficeRecalls.ts';
+import { recalledArticlesOf } from './viewRecall.ts';
 
-const widths = [14, 30, 14, 12, 14, 18, 36, 20, 12, 12, 20, 20, 12, 12, 12];
+const widths = [14, 20, 30, 14, 12, 14, 18, 36, 20, 12, 12, 20, 20, 12, 12, 12];
 
 export const exportRecallRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(exportRecall, async ({ params: { id } }, context) => {
@@ -21,8 +22,14 @@ export const exportRecallRoute = ({ pool, catalogue, waiter, clock }: ReadSide):
     const words = recallSheetTexts[language];
     const columns = words.columns.map((header, at) => ({ header, width: widths[at] ?? 14 }));
     const customers = await findRecallCustomers(pool, id);
-    const erpNumbers = await catalogue.findErpNumbers(customers.flatMap(articlesOf));
-    const rows = customers.flatMap((customer) => rowsOf(customer, erpNumbers, language));
+    const [erpNumbers, customerFacts] = await Promise.all([
+      catalogue.findErpNumbers(customers.flatMap(recalledArticlesOf)),
+      catalogue.findCustomers(customers.map(({ customer_number: number }) => number)),
+    ]);
+    const erpNumberOf = new Map(customerFacts.map((facts) => [facts.customerNumber, facts.erpNumber ?? null]));
+    const rows = customers.flatMap((customer) =>
+      rowsOf(customer, erpNumberOf.get(customer.customer_number) ?? null, erpNumbers, language),
+    );
     return answerWorkbook(context, {
       name: `${words.file}-${id}-${dayAt(clock.now().getTime())}.xlsx`,
       chunks: () => writeXlsxStream(rows, { name: words.sheet, columns, freezePane: { rows: 1 } }),
@@ -31,11 +38,9 @@ export const exportRecallRoute = ({ pool, catalogue, waiter, clock }: ReadSide):
 
 const minute = (instant: string | null): string | null => instant && instant.slice(0, 16).replace('T', ' ');
 
-const articlesOf = ({ deliveries }: FoundRecallCustomer): string[] =>
-  (deliveries ?? []).flatMap(({ lines }) => lines.map((line) => line.article_number));
-
 function rowsOf(
   customer: FoundRecallCustomer,
+  customerErpNumber: string | null,
   erpNumbers: ReadonlyMap<string, string>,
   language: 'nl' | 'fr',
 ): Cell[][] {
@@ -46,6 +51,7 @@ function rowsOf(
       );
       const cells: Cell[] = [
         customer.customer_number,
+        customerErpNumber,
         customer.customer_name,
         delivery.delivery_number,
         delivery.day,

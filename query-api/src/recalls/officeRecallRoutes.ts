@@ -22,9 +22,9 @@ import {
 } from './findOfficeRecalls.ts';
 import { findReach } from './findReach.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
-import { quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
+import { recalledArticlesOf, quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
 
-export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
+export const officeRecallRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
   route(listOfficeRecalls, async ({ query }, { seenPosition }) => {
     const question = readListQuery(query, officeRecallFilter, ['opened_at'] as const);
     const stale = await isStale(waiter, seenPosition, 'recalls');
@@ -43,6 +43,7 @@ export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[]
       findRecallCustomers(pool, id),
       recall.status === 'open' ? findReach(pool, recall, 'inHouse') : [],
     ]);
+    const erpNumbers = await catalogue.findErpNumbers(customers.flatMap(recalledArticlesOf));
     const { opened_by: opener, closed_by: closer } = recall;
     const body = {
       ...rowOf(recall),
@@ -51,7 +52,7 @@ export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[]
       opened_by: { id: opener, name: recall.opener },
       closed_by: closer === null ? null : { id: closer, name: recall.closer },
       close_reason: recall.close_reason,
-      told: customers.map((customer) => viewCustomer(customer, language)),
+      told: customers.map((customer) => viewCustomer(customer, erpNumbers, language)),
       in_house: inHouse.map((delivery) => ({
         customer_number: delivery.customer_number,
         customer_name: delivery.customer_name,
@@ -91,7 +92,11 @@ const rowOf = (recall: FoundOfficeRecall): OfficeRecallRow => ({
   quantity: sumOf([recall.quantity]),
 });
 
-function viewCustomer(customer: FoundRecallCustomer, language: 'nl' | 'fr'): OfficeRecallCustomer {
+function viewCustomer(
+  customer: FoundRecallCustomer,
+  erpNumbers: ReadonlyMap<string, string>,
+  language: 'nl' | 'fr',
+): OfficeRecallCustomer {
   const deliveries = customer.deliveries ?? [];
   const answer = customer.answer ?? [];
   return {
@@ -115,6 +120,6 @@ function viewCustomer(customer: FoundRecallCustomer, language: 'nl' | 'fr'): Off
     used: sumOf(answer.map(({ used: usedQuantity }) => usedQuantity)),
     destroyed: sumOf(answer.map(({ destroyed }) => destroyed)),
     version: versionOf(customer),
-    deliveries: viewRecallDeliveries(deliveries, answer, language),
+    deliveries: viewRecallDeliveries(deliveries, answer, erpNumbers, language),
   };
 }

@@ -4,9 +4,9 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findRecall, findRecalls } from './findRecalls.ts';
-import { summariseRecall, viewRecall } from './viewRecall.ts';
+import { recalledArticlesOf, summariseRecall, viewRecall } from './viewRecall.ts';
 
-export const recallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
+export const recallRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
   route(listRecalls, async (_, { customerNumber, language, seenPosition }) => {
     const stale = await isStale(waiter, seenPosition, 'recalls');
     const recalls = await findRecalls(pool, customerNumber);
@@ -16,6 +16,7 @@ export const recallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
     const stale = await isStale(waiter, seenPosition, 'recalls');
     const recall = await findRecall(pool, id, customerNumber);
     if (!recall) throw new Problem('recall.not_found');
-    return { body: viewRecall(recall, language), stale };
+    const erpNumbers = await catalogue.findErpNumbers(recalledArticlesOf(recall));
+    return { body: viewRecall(recall, erpNumbers, language), stale };
   }),
 ];

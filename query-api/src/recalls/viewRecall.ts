@@ -8,6 +8,7 @@ import type { FoundRecall, FoundRecallDelivery } from './findRecalls.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 
 type Language = 'nl' | 'fr';
+type ErpNumbers = ReadonlyMap<string, string>;
 
 export function summariseRecall(recall: FoundRecall, language: Language): RecallSummary {
   const deliveries = recall.deliveries ?? [];
@@ -35,8 +36,11 @@ function articlesOf(deliveries: readonly FoundRecallDelivery[], language: Langua
   return [...articles].map(([article_number, { name, lots }]) => ({ article_number, name, lots: [...lots] }));
 }
 
+export const recalledArticlesOf = ({ deliveries }: Pick<FoundRecall, 'deliveries'>): string[] =>
+  (deliveries ?? []).flatMap(({ lines }) => lines.map((line) => line.article_number));
+
 /** Own deliveries and answer only. */
-export const viewRecall = (recall: FoundRecall, language: Language): RecallView => ({
+export const viewRecall = (recall: FoundRecall, erpNumbers: ErpNumbers, language: Language): RecallView => ({
   ...summariseRecall(recall, language),
   reason: recall.reason[language],
   instruction: recall.instruction[language],
@@ -45,7 +49,7 @@ export const viewRecall = (recall: FoundRecall, language: Language): RecallView 
   by_office: recall.office_reason !== null,
   closed_at: secondsOrNull(recall.closed_at),
   version: versionOf(recall),
-  deliveries: viewRecallDeliveries(recall.deliveries ?? [], recall.answer ?? [], language),
+  deliveries: viewRecallDeliveries(recall.deliveries ?? [], recall.answer ?? [], erpNumbers, language),
 });
 
 export const versionOf = ({ notices, answer }: Pick<FoundRecall, 'notices' | 'answer'>): string =>
@@ -72,6 +76,7 @@ export const quantityOf = (deliveries: readonly { readonly quantity: number }[])
 export const viewRecallDeliveries = (
   deliveries: readonly FoundRecallDelivery[],
   answer: readonly RecallAnswerRow[],
+  erpNumbers: ErpNumbers,
   language: Language,
 ): RecallDeliveryView[] => {
   const answersByLine = new Map(answer.map((each) => [`${each.delivery_number} ${each.line_id}`, each]));
@@ -83,6 +88,7 @@ export const viewRecallDeliveries = (
       const of = answersByLine.get(`${delivery_number} ${line.line_id}`);
       return {
         ...line,
+        ...erpNumberOf(line.article_number, erpNumbers),
         name: name[language],
         unit: unit[language],
         lots: [...lots],
@@ -91,3 +97,8 @@ export const viewRecallDeliveries = (
     }),
   }));
 };
+
+function erpNumberOf(article: string, erpNumbers: ErpNumbers) {
+  const erpNumber = erpNumbers.get(article);
+  return erpNumber === undefined ? {} : { erp_number: erpNumber };
+}

@@ -49,7 +49,14 @@ export function returnRoutes(
       const { language, response } = context;
       const { body: view } = await find(id, context);
       const madeAt = Math.floor(clock.now().getTime() / 1000);
-      const pdf = await press.make({ kind: 'returnSlip', view, language, madeAt });
+      const customer = await catalogue.findCustomer(view.customer_number);
+      const pdf = await press.make({
+        kind: 'returnSlip',
+        view,
+        customerErpNumber: customer?.erpNumber,
+        language,
+        madeAt,
+      });
       return sendPaper(response, `${returnSlipTexts[language].file}-${id}`, pdf);
     }),
   ];

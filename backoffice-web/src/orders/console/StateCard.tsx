@@ -19,11 +19,12 @@ type StateCardProps = {
   readonly travel: TimeTravel;
   readonly chosen: ReadComparison;
   readonly acts: Acts;
+  readonly erpNumbers: ReadonlyMap<string, string>;
 };
 
 const groups = ['order', 'amounts', 'progress'] as const;
 
-export const StateCard = ({ orderNumber, travel, chosen, acts }: StateCardProps) => {
+export const StateCard = ({ orderNumber, travel, chosen, acts, erpNumbers }: StateCardProps) => {
   const { t } = useHistoryText();
   const [isCustomer, toggleCustomer] = useCustomerView();
   const { data, isPlaceholderData, isError, refetch } = useComparedState(orderNumber, travel, chosen);
@@ -55,7 +56,7 @@ export const StateCard = ({ orderNumber, travel, chosen, acts }: StateCardProps)
           </button>
         </div>
       )}
-      {data && <State state={data} isCustomer={isCustomer} acts={acts} />}
+      {data && <State state={data} isCustomer={isCustomer} acts={acts} erpNumbers={erpNumbers} />}
     </section>
   );
 };
@@ -71,10 +72,9 @@ function useCustomerView(): [boolean, () => void] {
 type StateProps = {
   readonly state: ShownState;
   readonly isCustomer: boolean;
-  readonly acts: Acts;
-};
+} & Pick<StateCardProps, 'acts' | 'erpNumbers'>;
 
-const State = memo(function State({ state, isCustomer, acts }: StateProps) {
+const State = memo(function State({ state, isCustomer, acts, erpNumbers }: StateProps) {
   const { t } = useHistoryText();
   const seen = isCustomer ? asCustomer(state) : null;
   const { instant } = state;
@@ -97,7 +97,7 @@ const State = memo(function State({ state, isCustomer, acts }: StateProps) {
       {lines.length === 0 ? (
         <p className="muted office-empty">{t(seen ? 'historyView.nothingSeen' : 'console.noLines')}</p>
       ) : (
-        <StateLines lines={lines} instant={instant} acts={seen ? null : acts} />
+        <StateLines lines={lines} instant={instant} acts={seen ? null : acts} erpNumbers={erpNumbers} />
       )}
       {seen && (
         <p className="muted small pad-12-16">

@@ -18,6 +18,7 @@ type StateLinesProps = {
   readonly instant: string;
   /** Null hides who made each number. */
   readonly acts: Acts | null;
+  readonly erpNumbers: ReadonlyMap<string, string>;
 };
 
 const laterNumbers = ['delivered', 'invoiced', 'credited'] as const;
@@ -27,7 +28,10 @@ type LaterNumber = (typeof laterNumbers)[number];
 const numberIn = ({ numbers }: ComparedLine, name: LaterNumber): MadeNumber | null =>
   name === 'delivered' ? (numbers.delivered ?? numbers.picked) : numbers[name];
 
-export const StateLines = ({ lines, instant, acts }: StateLinesProps) => {
+const numbersOf = (article: string, erpNumbers: ReadonlyMap<string, string>): string =>
+  [article, erpNumbers.get(article)].filter(Boolean).join(' · ');
+
+export const StateLines = ({ lines, instant, acts, erpNumbers }: StateLinesProps) => {
   const { t, language } = useHistoryText();
   const columns = laterNumbers.filter((name) => lines.some((line) => numberIn(line, name)));
   return (
@@ -62,7 +66,7 @@ export const StateLines = ({ lines, instant, acts }: StateLinesProps) => {
             >
               <th className="muted" scope="row">
                 <i className="inline-block round-4 board-dot" style={dotOf(line.board)} aria-hidden />
-                <span>{line.article_number}</span> <span>{line.name}</span>
+                <span>{numbersOf(line.article_number, erpNumbers)}</span> <span>{line.name}</span>
                 <Notes notes={line.notes} />
               </th>
               <td className="num">

@@ -79,7 +79,7 @@ function CorrectRow({ line, place, onChangeQuantity, onNext }: CorrectRowProps) 
         <span>
           {isChanged && quantity === 0 ? <s>{product.name}</s> : <span>{product.name}</span>}
           <small className="as-block">
-            <span>{article}</span> <span>{product.pack}</span>
+            <span>{[article, product.erp_number].filter(Boolean).join(' · ')}</span> <span>{product.pack}</span>
           </small>
           {line.errors.map((error) => (
             <small key={error} role="alert" className="as-block field-error">

@@ -31,6 +31,11 @@ test('a correction shows each free article with its quantity and its reason', ()
   expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Blik maïs 2 kg5003bij 18 × Tonijn in water');
 });
 
+test('a correction names a free article by the number of the ERP beside the digits', () => {
+  show([{ ...gift, erp_number: 'AX-20/B' }]);
+  expect(screen.getByText('500 · AX-20/B')).toBeTruthy();
+});
+
 test('a correction without free articles shows no such table', () => {
   show([]);
   expect(screen.queryByRole('table')).toBeNull();

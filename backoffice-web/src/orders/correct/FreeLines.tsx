@@ -24,7 +24,7 @@ export function FreeLines({ lines }: { readonly lines: OrderDraftView['basket'][
               <Board board={line.board} icon={line.icon} size="row" />
               <span>
                 <span>{line.name}</span>
-                <small className="as-block">{line.article_number}</small>
+                <small className="as-block">{[line.article_number, line.erp_number].filter(Boolean).join(' · ')}</small>
               </span>
             </th>
             <td className="num">{formatNumber(language, line.quantity)}</td>

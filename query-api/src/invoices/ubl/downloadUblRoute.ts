@@ -8,7 +8,7 @@ import type { QuerySide } from '../../module.ts';
 import { billedCustomer } from '../billedCustomer.ts';
 import { findInvoice, findInvoicedNotes } from '../findInvoice.ts';
 import { findPriceUnits, inKilograms } from '../findPriceUnits.ts';
-import { articlesByPriceUnit, articlesOf } from '../viewInvoice.ts';
+import { articlesByPriceUnit } from '../viewInvoice.ts';
 import { sellerOf } from './eInvoiceParties.ts';
 import { asIssued, writeInvoiceUbl, type UblFacts } from './writeInvoiceUbl.ts';
 
@@ -28,7 +28,7 @@ export function downloadUblRoute(side: QuerySide): Route {
     const issued = asIssued(invoice);
     const { billingAddress, vatNumber } = billedCustomer(invoice, customer);
     const units = articlesByPriceUnit(invoice).map((article) => facts.priceUnitOf(article));
-    const key = JSON.stringify([issued, language, billingAddress, vatNumber, notes, units, [...facts.erpNumbers]]);
+    const key = JSON.stringify([issued, language, billingAddress, vatNumber, notes, units]);
     const cached = files.get(key);
     if (cached !== undefined) return cached;
     const file = await writeInvoiceUbl(press, facts, name);
@@ -39,16 +39,15 @@ export function downloadUblRoute(side: QuerySide): Route {
     const { customerNumber, language, response, seenPosition } = context;
     await isStale(waiter, seenPosition, 'invoices', 'deliveries', 'orderDetail');
     const invoice = await findInvoice(pool, number, customerNumber);
-    const [customer, notes, priceUnitOf, erpNumbers] = await Promise.all([
+    const [customer, notes, priceUnitOf] = await Promise.all([
       catalogue.findCustomer(customerNumber),
       invoice ? findInvoicedNotes(pool, invoice) : [],
       invoice ? findPriceUnits(catalogue, articlesByPriceUnit(invoice), invoice.issued_on) : inKilograms,
-      catalogue.findErpNumbers(invoice ? articlesOf(invoice) : []),
     ]);
     if (!invoice || !customer) throw new Problem('invoice.not_found');
     if (!supplier || !sellerOf(supplier)) throw new Problem('service.unavailable');
     const name = `${invoicePaperTexts[language][invoice.kind].file}-${number}`;
-    const file = await write({ invoice, notes, customer, supplier, bank, priceUnitOf, erpNumbers, language }, name);
+    const file = await write({ invoice, notes, customer, supplier, bank, priceUnitOf, language }, name);
     if (!file) {
       log.error({ number }, 'the sums of a document contradict each other, so it has no UBL');
       throw new Problem('invoice.no_e_invoice');

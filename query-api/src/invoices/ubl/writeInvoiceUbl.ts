@@ -2,10 +2,10 @@ import { writeUbl } from '@talloor/einvoice/writeUbl.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { PaperPress } from '../../papers/createPaperPress.ts';
 import type { FoundInvoice } from '../findInvoice.ts';
-import { viewInvoice, type InvoiceContext } from '../viewInvoice.ts';
+import { viewInvoice } from '../viewInvoice.ts';
 import { eInvoiceOf, type EInvoiceFacts } from './eInvoiceOf.ts';
 
-export type UblFacts = Omit<EInvoiceFacts, 'pdf'> & Pick<InvoiceContext, 'erpNumbers'>;
+export type UblFacts = Omit<EInvoiceFacts, 'pdf'>;
 
 /** @returns null where the sums contradict each other */
 export async function writeInvoiceUbl(press: PaperPress, facts: UblFacts, name: string): Promise<Buffer | null> {

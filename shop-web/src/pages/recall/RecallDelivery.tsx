@@ -77,7 +77,7 @@ function Line({ line, number, place, draft, hasTried, isOpen, onChange }: LinePr
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
-  const { article_number: article, name, unit, quantity, lots, answer } = line;
+  const { article_number: article, erp_number: erpNumber, name, unit, quantity, lots, answer } = line;
   const isWrong = hasTried && draft !== undefined && readLine(draft, line) === null;
   const errorId = `recall-error-${number}-${line.line_id}`;
   const deliveredText = quantityOf(quantity, unit);
@@ -87,6 +87,7 @@ function Line({ line, number, place, draft, hasTried, isOpen, onChange }: LinePr
       <h4>{name}</h4>
       <p className="facts">
         <span>{article}</span>
+        {erpNumber && <span className="breaks">{erpNumber}</span>}
         {lotNumbers.length > 0 && <span>{t('recalls.lots', { lots: lotNumbers.join(', ') })}</span>}
         <span>
           <b>{t('recalls.came', { quantity: deliveredText })}</b>

@@ -94,6 +94,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
             </ProductLink>
             <span className="facts">
               <span>{product.article_number}</span>
+              {product.erp_number && <span className="breaks">{product.erp_number}</span>}
               <span>{product.brand}</span>
               <span>{unbroken(product.pack)}</span>
             </span>

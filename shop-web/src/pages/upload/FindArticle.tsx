@@ -67,6 +67,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
                 <b>{product.name}</b>
                 <span className="facts">
                   <span>{product.article_number}</span>
+                  {product.erp_number && <span className="breaks">{product.erp_number}</span>}
                   {product.brand !== '' && <span>{product.brand}</span>}
                   {product.pack !== '' && <span>{product.pack}</span>}
                 </span>
