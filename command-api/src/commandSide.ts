@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import type { AnalyticsSettings } from '@talloor/contracts/analytics/analyticsSettings.ts';
 import type { Features } from '@talloor/contracts/features.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
@@ -25,4 +26,5 @@ export type CommandSide = {
   readonly analytics?: AnalyticsSettings;
   readonly faults: Faults;
   readonly log: Pick<Logger, 'warn' | 'error'>;
+  readonly ownTexts: OwnTexts;
 };

@@ -29,6 +29,7 @@ import { standingOrderModule } from './aggregates/standingOrder/module.ts';
 import { analyticsModule } from './analytics/module.ts';
 import { faqModule } from './faq/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { usualTexts } from '@talloor/messages/company/ownTexts.ts';
 import { usualCompany } from '@talloor/platform/companySettings.ts';
 import { noFaults, type Faults } from './commands/faults.ts';
 import type { CommandSide } from './commandSide.ts';
@@ -41,12 +42,13 @@ import { guardOrders } from './punchOut/guardOrders.ts';
 import { punchOutModule } from './punchOut/module.ts';
 import { policyModule } from './policies/module.ts';
 
-export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> &
+export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords' | 'ownTexts'> &
   Pick<CommandSettings, 'mailer'> &
   Partial<CommandSettings> & {
     /** Only tests lower it. */
     readonly hashing?: HashingCost;
     readonly imports?: CommandSide['imports'];
+    readonly ownTexts?: CommandSide['ownTexts'];
     /** Crash tests only. */
     readonly faults?: Faults;
   };
@@ -54,7 +56,13 @@ export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwo
 export function createCommandApi(options: CommandApiOptions) {
   const { hashing, ...otherOptions } = options;
   const passwords = hashing ? createPasswords(hashing) : createPasswords(undefined, createHashingThreads());
-  const side: CommandSide = { imports: otherOptions.pool, faults: noFaults, ...otherOptions, passwords };
+  const side: CommandSide = {
+    imports: otherOptions.pool,
+    faults: noFaults,
+    ownTexts: usualTexts,
+    ...otherOptions,
+    passwords,
+  };
   const settings: CommandSettings = {
     officeEmail: null,
     publicUrl: 'http://localhost',

@@ -3,7 +3,8 @@ import { analyticsMigrations } from '@talloor/analytics/migrations.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
-import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { ownTextsOf } from '@talloor/messages/company/ownTexts.ts';
+import { problemTextsOf } from '@talloor/messages/problems/problemTexts.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { ownAddress } from '@talloor/platform/http/ownAddress.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
@@ -11,6 +12,7 @@ import { runService } from '@talloor/platform/runService.ts';
 import { checkSubscriptions, verifiedCheckpoints } from '@talloor/platform/subscription/caughtUp.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { measureSubscriptions } from '@talloor/platform/subscription/subscriptionMetrics.ts';
+import { sayOwnHours } from '@talloor/rules/service/sayOwnHours.ts';
 import { createCommandApi } from './createCommandApi.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPayments } from './payments/createPayments.ts';
@@ -22,10 +24,10 @@ import { commandMigrations } from './migrations.ts';
 await runService({
   name: 'command-api',
   definitions: allEvents,
-  texts: problemTexts,
+  texts: (company) => problemTextsOf(ownTextsOf(company, sayOwnHours(company.openingHours))),
   compose: async (
     foundation,
-    { databaseUrl, dataDir, features, analytics, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
+    { databaseUrl, dataDir, features, analytics, smtpUrl, mailFrom, publicUrl, registry, company, ...configuration },
   ) => {
     const { pool, store, codec, clock, logger, metrics } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
@@ -40,7 +42,7 @@ await runService({
       smtpUrl,
       folder: join(dataDir, 'mail'),
       from: mailFrom,
-      company: configuration.company,
+      company,
     });
     const api = createCommandApi({
       ...foundation,
@@ -52,7 +54,8 @@ await runService({
       mailer,
       officeEmail: configuration.officeEmail,
       publicUrl,
-      companyName: configuration.company.name,
+      ownTexts: ownTextsOf(company, sayOwnHours(company.openingHours)),
+      companyName: company.name,
       loginAttempts: configuration.loginAttempts,
       discreet: configuration.discreet,
       officePasskeys: configuration.officePasskeys,

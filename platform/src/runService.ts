@@ -1,5 +1,6 @@
 import { type Configuration, parseConfiguration, WrongConfiguration } from './configuration.ts';
 import type { CodecDefinition } from './codec/codec.ts';
+import type { Company } from './companySettings.ts';
 import { createApp } from './http/createApp.ts';
 import type { FindApiKey, Route } from './http/handler.ts';
 import type { HealthCheck } from './http/health.ts';
@@ -26,7 +27,7 @@ export type ServiceSettings = Configuration & { readonly databaseUrl: string };
 export type ServiceOptions = {
   readonly name: string;
   readonly definitions: Readonly<Record<string, CodecDefinition>>;
-  readonly texts: ProblemTexts;
+  readonly texts: (company: Company) => ProblemTexts;
   readonly compose: (foundation: Foundation, settings: ServiceSettings) => Promise<ServiceParts>;
 };
 
@@ -54,7 +55,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       store: foundation.store,
       sessionSecret,
       sessionHours: configuration.sessionHours,
-      texts,
+      texts: texts(configuration.company),
       logger,
       metrics,
       checks: { ...foundation.checks, ...parts.checks },

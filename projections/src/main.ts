@@ -10,7 +10,7 @@ import { allProjectors } from './allProjectors.ts';
 await runService({
   name: 'projections',
   definitions: allEvents,
-  texts: (code) => ({ title: code }),
+  texts: () => (code) => ({ title: code }),
   compose: async ({ pool, store, codec, logger, metrics }, { databaseUrl }) => {
     const runner = createRunner({ store, codec, databaseUrl, projectors: allProjectors, policies: [], log: logger });
     measureSubscriptions(metrics, runner);

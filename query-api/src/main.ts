@@ -4,13 +4,15 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
-import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { ownTextsOf } from '@talloor/messages/company/ownTexts.ts';
+import { problemTextsOf } from '@talloor/messages/problems/problemTexts.ts';
 import { endsByItself } from '@talloor/platform/isOutage.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
 import { readModelsCaughtUp, verifiedCheckpoints } from '@talloor/platform/subscription/caughtUp.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { readModels } from '@talloor/projections/tables/readModels.ts';
+import { sayOwnHours } from '@talloor/rules/service/sayOwnHours.ts';
 import { auditDefinitions } from './audit/auditDefinitions.ts';
 import { createQueryApi } from './createQueryApi.ts';
 import { measureSearch } from './operations/measureSearch.ts';
@@ -19,7 +21,7 @@ import { exportMigrations } from './download/exportMigrations.ts';
 await runService({
   name: 'query-api',
   definitions: auditDefinitions,
-  texts: problemTexts,
+  texts: (company) => problemTextsOf(ownTextsOf(company, sayOwnHours(company.openingHours))),
   compose: async (
     { pool, store, codec, clock, logger, metrics, sign },
     {

@@ -12,7 +12,8 @@ import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
-import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { ownTextsOf } from '@talloor/messages/company/ownTexts.ts';
+import { problemTextsOf } from '@talloor/messages/problems/problemTexts.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { createApp } from '@talloor/platform/http/createApp.ts';
 import { ownAddress } from '@talloor/platform/http/ownAddress.ts';
@@ -29,6 +30,7 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createQueryApi } from '@talloor/query-api/createQueryApi.ts';
 import { framePolicyOf } from '@talloor/query-api/punchOut/framePolicyOf.ts';
 import { measureSearch } from '@talloor/query-api/operations/measureSearch.ts';
+import { sayOwnHours } from '@talloor/rules/service/sayOwnHours.ts';
 import { createBuyer } from './demo/buyer/createBuyer.ts';
 import { simulateErp } from './erpSimulator/simulateErp.ts';
 import { actOnInvoices } from './demo/invoices/actOnInvoices.ts';
@@ -85,12 +87,13 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     await seedDemo({ ...foundation, features, imports });
   }
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
-  const { smtpUrl, mailFrom } = configuration;
+  const { smtpUrl, mailFrom, company } = configuration;
+  const ownTexts = ownTextsOf(company, sayOwnHours(company.openingHours));
   const mailer = createMailer({
     smtpUrl,
     folder: join(dataDir, 'mail'),
     from: mailFrom,
-    company: configuration.company,
+    company,
   });
   let ownUrl: string | null = null;
   const payments = createPayments(configuration.payments, {
@@ -110,7 +113,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     mailer,
     officeEmail: configuration.officeEmail,
     publicUrl: configuration.publicUrl,
-    companyName: configuration.company.name,
+    ownTexts,
+    companyName: company.name,
     loginAttempts: configuration.loginAttempts,
     discreet: configuration.discreet,
     officePasskeys: configuration.officePasskeys,
@@ -149,7 +153,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));
-  const { uploadMaxRows, uploadsPerMinute, supplier, bank, company } = configuration;
+  const { uploadMaxRows, uploadsPerMinute, supplier, bank } = configuration;
   const canPayOnline = configuration.payments.provider !== null;
   const { publicUrl, demo: isDemo } = configuration;
   const querySettings = { uploadMaxRows, uploadsPerMinute, supplier, bank, company, canPayOnline, publicUrl, isDemo };
@@ -178,7 +182,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     store,
     sessionSecret: database.sessionSecret,
     sessionHours: configuration.sessionHours,
-    texts: problemTexts,
+    texts: problemTextsOf(ownTexts),
     logger,
     metrics,
     checks: {

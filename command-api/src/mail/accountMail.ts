@@ -15,8 +15,8 @@ export const passwordPage = (publicUrl: string, language: 'nl' | 'fr'): string =
   `${publicUrl}/${pages[language].reset}?token=`;
 
 export function firstPasswordMail(reader: Reader, token: string): MailContent {
-  const { language, username, publicUrl } = reader;
-  const words = accountMailTexts[language].invitation;
+  const { language, username, publicUrl, ownTexts } = reader;
+  const words = ownTexts(accountMailTexts)[language].invitation;
   return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${passwordPage(publicUrl, language)}${token}`,
@@ -25,8 +25,8 @@ export function firstPasswordMail(reader: Reader, token: string): MailContent {
 }
 
 export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): MailContent {
-  const { language, username, publicUrl } = reader;
-  const words = accountMailTexts[language].reset;
+  const { language, username, publicUrl, ownTexts } = reader;
+  const words = ownTexts(accountMailTexts)[language].reset;
   return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${passwordPage(publicUrl, language)}${link.token}`,
@@ -35,8 +35,8 @@ export function resetLinkMail(reader: Reader, link: { readonly token: string; re
 }
 
 export function usernameMail(reader: Reader): MailContent {
-  const { language, username, publicUrl } = reader;
-  const words = accountMailTexts[language].username;
+  const { language, username, publicUrl, ownTexts } = reader;
+  const words = ownTexts(accountMailTexts)[language].username;
   return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${publicUrl}/${pages[language].login}`,
@@ -49,8 +49,8 @@ export function confirmEmailMail(
   reader: Reader,
   link: { readonly token: string; readonly until: string },
 ): MailContent {
-  const { language, username, publicUrl } = reader;
-  const words = accountMailTexts[language].confirmEmail;
+  const { language, username, publicUrl, ownTexts } = reader;
+  const words = ownTexts(accountMailTexts)[language].confirmEmail;
   return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username }, language)],
     url: `${publicUrl}/${pages[language].email}?token=${link.token}`,
@@ -69,8 +69,8 @@ const loginPageQuery = {
 
 /** @param at ISO instant */
 export function loginChangedMail(reader: Reader, change: LoginChange, at: string): MailContent {
-  const { language, username, publicUrl } = reader;
-  const words = accountMailTexts[language][change];
+  const { language, username, publicUrl, ownTexts } = reader;
+  const words = ownTexts(accountMailTexts)[language][change];
   return composeAccountMail(reader, words, {
     paragraphs: [fillText(words.intro, { username, moment: instant(at, language) }, language)],
     url: `${publicUrl}/${pages[language].login}${loginPageQuery[change]}`,
@@ -85,7 +85,7 @@ function composeAccountMail(
   { subject, link }: { readonly subject: string; readonly link: string },
   { paragraphs, url, notes }: MailBody,
 ): MailContent {
-  const words = accountMailTexts[reader.language];
+  const words = reader.ownTexts(accountMailTexts)[reader.language];
   return composeMail(subject, {
     language: reader.language,
     paragraphs: [greet(words, reader), ...paragraphs],

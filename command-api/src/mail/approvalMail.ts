@@ -21,8 +21,8 @@ export function approvalAskedMail(
   asker: string,
   reader: Reader,
 ): MailContent {
-  const { language, customer, publicUrl } = reader;
-  const words = approvalMailTexts[language];
+  const { language, customer, publicUrl, ownTexts } = reader;
+  const words = ownTexts(approvalMailTexts)[language];
   const { approval, delivery, lines, basketId } = basket;
   if (!delivery) throw new Error('a basket without a delivery moment was never sent for approval');
   const { totals } = approval;
@@ -66,8 +66,8 @@ export function sentBackMail(
   { basketId, by, reason }: { readonly basketId: string; readonly by: string | null; readonly reason: string | null },
   reader: Reader,
 ): MailContent {
-  const { language, publicUrl } = reader;
-  const words = approvalMailTexts[language];
+  const { language, publicUrl, ownTexts } = reader;
+  const words = ownTexts(approvalMailTexts)[language];
   const intro = by === null ? words.sentBackUnknown : words.sentBack;
   return composeMail(fillText(words.sentBackSubject, about(reader), language), {
     language,
@@ -86,8 +86,8 @@ export function approvalLapsedMail(
   { basketId, deadline }: { readonly basketId: string; readonly deadline: string },
   reader: Reader,
 ): MailContent {
-  const { language, publicUrl } = reader;
-  const words = approvalMailTexts[language];
+  const { language, publicUrl, ownTexts } = reader;
+  const words = ownTexts(approvalMailTexts)[language];
   const values = { ...about(reader), deadline: instant(deadline, language) };
   return composeMail(fillText(words.lapsedSubject, values, language), {
     language,

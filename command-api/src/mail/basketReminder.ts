@@ -14,10 +14,10 @@ type Reader = MailReader & {
 };
 
 export function basketReminder(basket: Extract<BasketState, { status: 'open' | 'kept' }>, reader: Reader): MailContent {
-  const { language, customer, publicUrl } = reader;
+  const { language, customer, publicUrl, ownTexts } = reader;
   const { delivery, lines, basketId } = basket;
   if (!delivery) throw new Error('a basket without a delivery moment has no deadline to remind of');
-  const words = basketReminderTexts[language];
+  const words = ownTexts(basketReminderTexts)[language];
   const deadline = formatDeadline(delivery.deadline, language);
   const { rows, more } = firstLines(lines, maxArticles, words, language);
   const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd };

@@ -2,6 +2,7 @@ import type { ServiceRequestNews } from '@talloor/events/serviceRequest/events.t
 import type { KnownServiceRequest } from '@talloor/events/serviceRequest/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { caseMailTexts } from '@talloor/messages/mail/case.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { answerDueAt } from '@talloor/rules/serviceRequest/answerPromise.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
 import { instant } from './formats.ts';
@@ -14,14 +15,15 @@ type CaseNews = {
   readonly at: Date;
   /** Words of the office or the customer. */
   readonly text: string | null;
+  readonly ownTexts: OwnTexts;
 };
 
 export function caseMail(
   about: ServiceRequestNews,
   { filed, closeReason }: KnownServiceRequest,
-  { language, name, link, at, text }: CaseNews,
+  { language, name, link, at, text, ownTexts }: CaseNews,
 ): MailContent {
-  const words = caseMailTexts[language];
+  const words = ownTexts(caseMailTexts)[language];
   const news = words.news[about];
   const dueAt = new Date(answerDueAt(at.getTime(), filed.kind, filed.documentRequest?.promisedOn)).toISOString();
   const values = { number: filed.number, due: instant(dueAt, language) };

@@ -1,4 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { displayLeadSeconds } from '@talloor/rules/delivery/cutOff.ts';
 import { instant, pieces } from './formats.ts';
 import { htmlOf, textOf, type MailParts } from './layOut.ts';
@@ -8,6 +9,7 @@ export type MailReader = {
   readonly name: string | null;
   /** Without final slash; from configuration, not from requests. */
   readonly publicUrl: string;
+  readonly ownTexts: OwnTexts;
 };
 
 export type MailContent = { readonly subject: string; readonly text: string; readonly html: string };

@@ -12,8 +12,8 @@ export function customerChangeMail(
   answer: string,
   reader: Reader,
 ): MailContent {
-  const { language, customerName, publicUrl } = reader;
-  const words = customerChangeTexts[language];
+  const { language, customerName, publicUrl, ownTexts } = reader;
+  const words = ownTexts(customerChangeTexts)[language];
   const verdict = words[status === 'accepted' ? 'accepted' : 'refused'];
   const values = { customer: customerName };
   const subject = fillText(verdict.subject, values, language);

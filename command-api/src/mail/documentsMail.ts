@@ -12,8 +12,8 @@ const pages = { nl: 'nl/mijn-account/documenten', fr: 'fr/mon-compte/documents' 
 const mostNamed = 10;
 
 export function documentsMail({ request, bundle, failure }: Known, reader: MailReader, at: Date): MailContent {
-  const { language, publicUrl } = reader;
-  const words = documentsMailTexts[language];
+  const { language, publicUrl, ownTexts } = reader;
+  const words = ownTexts(documentsMailTexts)[language];
   const promised = day(request.promisedOn, language);
   const fill = (text: string, values: Record<string, string | number> = {}) =>
     fillText(text, { promised, ...values }, language);

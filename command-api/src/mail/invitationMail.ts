@@ -1,5 +1,6 @@
 import type { UserInvited } from '@talloor/events/invitation/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { invitationMailTexts } from '@talloor/messages/mail/invitation.ts';
 import { composeMail, type MailContent } from './composeMail.ts';
 import { instant } from './formats.ts';
@@ -11,13 +12,14 @@ type About = {
   readonly url: string;
   /** Expiry, ISO. */
   readonly until: string;
+  readonly ownTexts: OwnTexts;
 };
 
 export function invitationMail(
   { firstName, language, rights }: Invited,
-  { inviter, customer, url, until }: About,
+  { inviter, customer, url, until, ownTexts }: About,
 ): MailContent {
-  const words = invitationMailTexts[language];
+  const words = ownTexts(invitationMailTexts)[language];
   const fill = (text: string) =>
     fillText(
       text,

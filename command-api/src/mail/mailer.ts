@@ -48,7 +48,7 @@ export function createMailer(options: {
   readonly smtpUrl: string | null;
   readonly folder: string;
   readonly from: string;
-  readonly company?: Pick<Company, 'name' | 'colour' | 'phone' | 'openingHours'>;
+  readonly company?: Pick<Company, 'name' | 'colour'>;
 }): ClosableMailer {
   const { smtpUrl, folder, from, company = usualCompany } = options;
   const mailer = smtpUrl === null ? createFileMailer(folder, from) : createSmtpMailer(smtpUrl, from);

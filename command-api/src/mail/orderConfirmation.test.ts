@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { usualTexts } from '@talloor/messages/company/ownTexts.ts';
 import type { OrderContent } from '@talloor/events/basket/events.ts';
 import type { OrderHeld } from '@talloor/events/order/state.ts';
 import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
@@ -38,18 +39,18 @@ const order = (changes: Partial<OrderContent> = {}): Pick<OrderHeld, 'content' |
 });
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const publicUrl = 'https://winkel.example';
+const site = { publicUrl: 'https://winkel.example', ownTexts: usualTexts };
 
 describe('an order confirmation', () => {
   test('of a changed order names the change and its version', () => {
-    const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, publicUrl, version: 3 });
+    const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, ...site, version: 3 });
     expect(mail.subject).toBe('Je bestelling 4402118 is gewijzigd');
     expect(mail.text).toContain('Dit is je bestelling nu (versie 3).');
     expect(mail.text).not.toContain('Bedankt voor je bestelling');
     const french = orderConfirmation(order({ language: 'fr' }), {
       name: null,
       showPrices: true,
-      publicUrl,
+      ...site,
       version: 2,
     });
     expect(french.subject).toBe('Votre commande 4402118 a été modifiée');
@@ -65,7 +66,7 @@ describe('an order confirmation', () => {
         { ...line, articleNumber: '100047', previousQuantity: 3, quantity: 0 },
       ],
     };
-    const reader = { name: 'Lotte', publicUrl, version: 2, change };
+    const reader = { name: 'Lotte', ...site, version: 2, change };
     const mail = orderConfirmation(order(), { ...reader, showPrices: true });
     const text = plain(mail.text);
     const parts = [
@@ -99,7 +100,7 @@ describe('an order confirmation', () => {
     const mail = orderConfirmation(order({ lines, totals: { ...content.totals, vat } }), {
       name: null,
       showPrices: true,
-      publicUrl,
+      ...site,
     });
     const text = plain(mail.text);
     for (const part of [
@@ -113,7 +114,7 @@ describe('an order confirmation', () => {
   });
 
   test('in Dutch names lines, short lines, amounts, delivery and change deadline', () => {
-    const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, publicUrl });
+    const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, ...site });
     const text = plain(mail.text);
     expect(mail.subject).toBe('Bevestiging van je bestelling 4402118');
     for (const words of [
@@ -138,7 +139,7 @@ describe('an order confirmation', () => {
   });
 
   test('is in French for an order in French', () => {
-    const mail = orderConfirmation(order({ language: 'fr' }), { name: null, showPrices: true, publicUrl });
+    const mail = orderConfirmation(order({ language: 'fr' }), { name: null, showPrices: true, ...site });
     const text = plain(mail.text);
     expect(mail.subject).toBe('Confirmation de votre commande 4402118');
     for (const words of [
@@ -154,7 +155,7 @@ describe('an order confirmation', () => {
     const address = { street: 'Dok-Noord', streetNumber: '4', postal: '9000', city: 'Gent' };
     const service = { kind: 'pickup', siteId: '7', name: 'Afhaalpunt Dok', ...address } as const;
     const picked = { ...content, mainOrder: '4402131', delivery: { ...content.delivery, service } };
-    const { text } = orderConfirmation({ ...order(), content: picked }, { name: 'Lotte', showPrices: true, publicUrl });
+    const { text } = orderConfirmation({ ...order(), content: picked }, { name: 'Lotte', showPrices: true, ...site });
     expect(text).toContain('Af te halen op vrijdag 13/03/2026');
     expect(text).toContain('Afhaalpunt: Afhaalpunt Dok, Dok-Noord 4, 9000 Gent');
     expect(text).toContain('Extra bij bestelling: 4402131');
@@ -163,7 +164,7 @@ describe('an order confirmation', () => {
 
   test('has no amounts when prices are hidden, and no short lines without shortage', () => {
     const unallocated = { ...order(), allocations: {} };
-    const mail = orderConfirmation(unallocated, { name: 'Lotte', showPrices: false, publicUrl });
+    const mail = orderConfirmation(unallocated, { name: 'Lotte', showPrices: false, ...site });
     expect(mail.text).not.toContain('€');
     expect(mail.html).not.toContain('€');
     expect(mail.text).not.toContain('voorraad');

@@ -3,6 +3,7 @@ import { changedLinesTexts, changedOrderTexts } from '@talloor/messages/mail/cha
 import { correctedOrderTexts } from '@talloor/messages/mail/correctedOrder.ts';
 import { fr } from '@talloor/messages/mail/fr.ts';
 import { nl } from '@talloor/messages/mail/nl.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { ChangedLine } from '@talloor/events/order/orderChanges.ts';
@@ -28,18 +29,20 @@ export function orderConfirmation(
     readonly version?: number;
     readonly change?: MailedChange;
     readonly publicUrl: string;
+    readonly ownTexts: OwnTexts;
   },
 ): MailContent {
   const { content } = order;
+  const { ownTexts } = reader;
   const changeWords = changedLinesTexts[content.language];
   const { language, delivery, address } = content;
-  const words = texts[language];
+  const words = ownTexts(texts)[language];
   const { orderNumber, customerName, customerNumber } = content;
   const site = delivery.service?.kind === 'pickup' ? delivery.service : null;
   const box = address.box ? ` / ${address.box}` : '';
   const { officeReason = null, version = 1 } = reader;
-  const versionWords = version > 1 ? changedOrderTexts[language] : words;
-  const introTexts = officeReason === null ? versionWords : correctedOrderTexts[language];
+  const versionWords = version > 1 ? ownTexts(changedOrderTexts)[language] : words;
+  const introTexts = officeReason === null ? versionWords : ownTexts(correctedOrderTexts)[language];
   const reason = officeReason === null ? '' : (orderReasonTexts[language][officeReason] ?? officeReason);
   return composeMail(fillText(introTexts.subject, { orderNumber }, language), {
     language,
@@ -47,11 +50,11 @@ export function orderConfirmation(
       greet(introTexts, { name: reader.name, language }),
       fillText(introTexts.intro, { orderNumber, customerName, customerNumber, reason, version }, language),
       fillText(
-        momentWords(content),
+        momentWords(content, words),
         { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },
         language,
       ),
-      fillText(deadlineWords(content), { deadline: instant(content.changeDeadline, language) }, language),
+      fillText(deadlineWords(content, words), { deadline: instant(content.changeDeadline, language) }, language),
     ],
     ...(reader.change
       ? { changes: { title: changeWords.title, rows: changesOf(content, reader.change, reader.showPrices) } }
@@ -92,15 +95,13 @@ export function orderConfirmation(
   });
 }
 
-function momentWords({ delivery: { service }, language }: OrderContent): string {
-  const words = texts[language];
+function momentWords({ delivery: { service } }: OrderContent, words: typeof nl): string {
   if (service?.kind === 'mussels') return words.mussels[service.moment];
   return service?.kind === 'pickup' ? words.pickup : words.delivery;
 }
 
 /** Mussels are only cancelled, and not at all when ordered late (ADR 0148). */
-function deadlineWords({ delivery: { service }, changeDeadline, placedAt, language }: OrderContent): string {
-  const words = texts[language];
+function deadlineWords({ delivery: { service }, changeDeadline, placedAt }: OrderContent, words: typeof nl): string {
   if (service?.kind !== 'mussels') return words.changeDeadline;
   return changeDeadline > placedAt ? words.cancelDeadline : words.notChangeable;
 }

@@ -1,6 +1,7 @@
 import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { recallMailTexts } from '@talloor/messages/mail/recall.ts';
 import { day, pieces } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
@@ -14,15 +15,16 @@ type Reading = {
   readonly deliveries: readonly AffectedDelivery[];
   readonly language: 'nl' | 'fr';
   readonly publicUrl: string;
+  readonly ownTexts: OwnTexts;
 };
 type Opened = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
 
 export function recallMail(
   about: 'notice' | 'reminder',
   { recallId, title, reason, instruction }: Opened,
-  { customerName, deliveries, language, publicUrl }: Reading,
+  { customerName, deliveries, language, publicUrl, ownTexts }: Reading,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
-  const words = recallMailTexts[language];
+  const words = ownTexts(recallMailTexts)[language];
   const values = { title: title[language], customer: customerName };
   const rows = deliveries.flatMap(({ deliveryNumber, day: on, lines }) =>
     lines.map(({ articleNumber, name, unit, quantity, lots }) => [

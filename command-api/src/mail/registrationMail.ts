@@ -1,5 +1,6 @@
 import type { RegistrationFiled, RegistrationMail } from '@talloor/events/registration/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { registrationMailTexts } from '@talloor/messages/mail/registration.ts';
 import { composeMail, type MailContent } from './composeMail.ts';
 import { instant } from './formats.ts';
@@ -11,14 +12,15 @@ export type RegistrationNews = {
   readonly link: { readonly url: string; readonly until: Date | null } | null;
   readonly customerNumber: string | null;
   readonly language: 'nl' | 'fr';
+  readonly ownTexts: OwnTexts;
 };
 
 export function registrationMail(
   filed: RegistrationFiled,
-  { about, words: office, link, customerNumber, language }: RegistrationNews,
+  { about, words: office, link, customerNumber, language, ownTexts }: RegistrationNews,
 ): MailContent {
-  const words = registrationMailTexts[language];
-  const part = partOf(filed, about, language);
+  const words = ownTexts(registrationMailTexts)[language];
+  const part = partOf(filed, about, words);
   const until = link?.until ? instant(link.until.toISOString(), language) : '';
   const next = 'next' in part ? [fillText(part.next, { until }, language)] : [];
   const name = filed.contact.firstName ?? '';
@@ -47,8 +49,11 @@ type Part = { readonly subject: string; readonly text: string } & (
   | Record<never, never>
 );
 
-function partOf({ outcome }: RegistrationFiled, about: RegistrationMail, language: 'nl' | 'fr'): Part {
-  const words = registrationMailTexts[language];
+function partOf(
+  { outcome }: RegistrationFiled,
+  about: RegistrationMail,
+  words: (typeof registrationMailTexts)['nl' | 'fr'],
+): Part {
   if (about !== 'filed') return words[about];
   return outcome === 'created' ? words.received : words[outcome];
 }

@@ -12,9 +12,9 @@ type Reading = MailReader & { readonly token: string; readonly showPrices: boole
 export function replacementMail(
   { replacements, answerUntil }: Pick<ReplacementQuestion, 'replacements' | 'answerUntil'>,
   plan: KnownDelivery['plan'],
-  { language, name, publicUrl, token, showPrices }: Reading,
+  { language, name, publicUrl, token, showPrices, ownTexts }: Reading,
 ): MailContent {
-  const words = replacementMailTexts[language];
+  const words = ownTexts(replacementMailTexts)[language];
   const fill = (text: string) =>
     fillText(
       text,

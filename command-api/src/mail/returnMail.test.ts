@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { usualTexts } from '@talloor/messages/company/ownTexts.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import { evolveReturn, noReturn, type KnownReturn, type ReturnState } from '@talloor/events/return/state.ts';
 import { sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import { returnMail } from './returnMail.ts';
 
-const reading = { publicUrl: 'https://winkel.example', showPrices: true };
+const reading = { publicUrl: 'https://winkel.example', showPrices: true, ownTexts: usualTexts };
 const after = (language: 'nl' | 'fr', ...events: readonly ReturnEvent[]): KnownReturn => {
   const requestedEvent: ReturnEvent = { type: 'ReturnRequested', data: { ...sampleReturn, language } };
   const state = [requestedEvent, ...events].reduce<ReturnState>(evolveReturn, noReturn);

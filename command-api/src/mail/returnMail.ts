@@ -1,5 +1,6 @@
 import type { KnownReturn, ReturnStatus } from '@talloor/events/return/state.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { returnMailTexts } from '@talloor/messages/mail/return.ts';
 import { day, money, pieces } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
@@ -9,15 +10,16 @@ const pages = { nl: 'nl-mijn-account-retour', fr: 'fr-mon-compte-retour' };
 type Reading = {
   readonly publicUrl: string;
   readonly showPrices: boolean;
+  readonly ownTexts: OwnTexts;
 };
 
 export function returnMail(
   about: ReturnStatus,
   { request, collected, collectionDay, credit, answer }: KnownReturn,
-  { publicUrl, showPrices }: Reading,
+  { publicUrl, showPrices, ownTexts }: Reading,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const { language, returnId, deliveryNumber, contact, lines } = request;
-  const words = returnMailTexts[language];
+  const words = ownTexts(returnMailTexts)[language];
   const values = {
     number: returnId,
     note: deliveryNumber,

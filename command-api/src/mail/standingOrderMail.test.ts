@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { usualTexts } from '@talloor/messages/company/ownTexts.ts';
 import type { StandingBasketMade, StandingDifference } from '@talloor/events/standingOrder/events.ts';
 import { standingBasketMail, standingDateMissedMail } from './standingOrderMail.ts';
 
@@ -40,6 +41,7 @@ const reader = (language: 'nl' | 'fr', showPrices = true) => ({
   customer: { name: 'Bistro Lindegaard', customerNumber: '204118', showPrices },
   list: { id: listId, name: 'Weekbasis' },
   publicUrl: 'https://winkel.example',
+  ownTexts: usualTexts,
 });
 
 describe('the mail of a standing order', () => {

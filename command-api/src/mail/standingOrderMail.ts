@@ -31,8 +31,8 @@ type Reader = MailReader & {
 };
 
 export function standingBasketMail(basketMade: StandingBasketMade, reader: Reader): MailContent {
-  const { language, customer, list, publicUrl } = reader;
-  const words = standingOrderMailTexts[language];
+  const { language, customer, list, publicUrl, ownTexts } = reader;
+  const words = ownTexts(standingOrderMailTexts)[language];
   const { delivery, lines, previous, closure } = basketMade;
   const deadline = formatDeadline(delivery.deadline, language);
   const moment = { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd, deadline };
@@ -87,8 +87,8 @@ export function standingBasketMail(basketMade: StandingBasketMade, reader: Reade
 }
 
 export function standingDateMissedMail(missedDate: StandingDateMissed, reader: Reader): MailContent {
-  const { language, list, publicUrl } = reader;
-  const words = standingOrderMailTexts[language];
+  const { language, list, publicUrl, ownTexts } = reader;
+  const words = ownTexts(standingOrderMailTexts)[language];
   const plannedDay = day(missedDate.day, language);
   const subject = fillText(words.subjectMissed, { list: list.name, day: plannedDay }, language);
   const reason = standingOrderTexts.missed(missedDate.reason, missedDate.closure, language);

@@ -1,4 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import type { OwnTexts } from '@talloor/messages/company/ownTexts.ts';
 import { statisticsMailTexts } from '@talloor/messages/mail/statistics.ts';
 import type { Period } from '@talloor/rules/statistics/comparePeriods.ts';
 import { composeMail, type MailContent } from './composeMail.ts';
@@ -10,13 +11,14 @@ type Reading = {
   readonly customers: readonly string[];
   readonly publicUrl: string;
   readonly token: string;
+  readonly ownTexts: OwnTexts;
 };
 
 export function statisticsMail(
   { from, to, until }: Period & { readonly until: string },
-  { language, requester, customers, publicUrl, token }: Reading,
+  { language, requester, customers, publicUrl, token, ownTexts }: Reading,
 ): MailContent {
-  const words = statisticsMailTexts[language];
+  const words = ownTexts(statisticsMailTexts)[language];
   const period = { from: day(from, language), to: day(to, language) };
   return composeMail(fillText(words.subject, { from: short(from), to: short(to) }, language), {
     language,

@@ -22,8 +22,8 @@ export function unsentDraftMail(
   { changed, choice }: { readonly changed: readonly ChangedLine[]; readonly choice: UnsentChoice },
   reader: Reader,
 ): MailContent {
-  const { language, orderNumber, publicUrl } = reader;
-  const words = unsentDraftTexts[language];
+  const { language, orderNumber, publicUrl, ownTexts } = reader;
+  const words = ownTexts(unsentDraftTexts)[language];
   return composeMail(fillText(words.subject, about(reader), language), {
     language,
     paragraphs: [greet(words, reader), fillText(words.announced, about(reader), language), words[choice]],
@@ -37,8 +37,8 @@ export function refusedDraftMail(
   { wished, refused: rejectionCode }: { readonly wished: readonly ChangedLine[]; readonly refused: string },
   reader: Reader,
 ): MailContent {
-  const { language, orderNumber, publicUrl } = reader;
-  const words = unsentDraftTexts[language];
+  const { language, orderNumber, publicUrl, ownTexts } = reader;
+  const words = ownTexts(unsentDraftTexts)[language];
   const reason = problemTitle(rejectionCode, language);
   return composeMail(fillText(words.refusedSubject, about(reader), language), {
     language,

@@ -1,7 +1,7 @@
 /** Texts name the company so. */
 export const usualCompany = 'Talloor';
 
-export const sayCompany = (text: string, name: string): string => text.replaceAll(usualCompany, name);
+export const sayCompany = (text: string, name: string): string => text.replaceAll(usualCompany, () => name);
 
 export const sayCompanyIn = <T>(texts: T, name: string): T =>
   name === usualCompany ? texts : changeTexts(texts, (text) => sayCompany(text, name));

@@ -1,5 +1,4 @@
-/** Sentences that ask to call name the number. */
 export const sayPhone = (text: string, phone: string): string =>
   text
-    .replaceAll(/\b(bel (?:(?:dan|meteen) )?de klantendienst)/gi, `$1 op ${phone}`)
-    .replaceAll(/\b(appelez (?:immédiatement )?le service clientèle)/gi, `$1 au ${phone}`);
+    .replaceAll(/\b((?:bel|contacteer) (?:(?:dan|je|meteen) )?de klantendienst)/gi, `$1 op ${phone}`)
+    .replaceAll(/\b((?:appelez|contactez) (?:immédiatement )?le service clientèle)/gi, `$1 au ${phone}`);

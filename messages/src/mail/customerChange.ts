@@ -32,6 +32,6 @@ const fr: typeof nl = {
   wanted: 'Adresse demandée',
   answer: 'Notre réponse',
   link: 'Voir vos données de client',
-  notes: 'Des questions\u00a0? Le service clientèle vous aide volontiers.',
+  notes: 'Des questions\u00a0? Appelez le service clientèle, il vous aide volontiers.',
 };
 export const customerChangeTexts = { nl, fr };

@@ -76,6 +76,6 @@ const fr: typeof nl = {
   quantity: 'Quantité',
   answer: 'Notre réponse',
   link: 'Voir votre retour',
-  notes: 'Des questions\u00a0? Le service clientèle vous aide volontiers.',
+  notes: 'Des questions\u00a0? Appelez le service clientèle, il vous aide volontiers.',
 };
 export const returnMailTexts = { nl, fr };

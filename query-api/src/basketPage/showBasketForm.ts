@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { showBasketForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { isProblemCode } from '@talloor/contracts/problem.ts';
+import { ownTextsOf } from '@talloor/messages/company/ownTexts.ts';
 import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
-import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
+import { problemTextsOf } from '@talloor/messages/problems/problemTexts.ts';
+import { usualCompany } from '@talloor/platform/companySettings.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { sayOwnHours } from '@talloor/rules/service/sayOwnHours.ts';
 import { findApprovalTerms } from '../approvals/findApprovalTerms.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
@@ -15,7 +18,6 @@ import { findTerms } from '../terms/findTerms.ts';
 import { findOrderChoices } from './findOrderChoices.ts';
 import { findShownBasket } from '../basket/findShownBasket.ts';
 import { html, type Html } from './html.ts';
-import { usualCompany } from '@talloor/messages/company/sayCompany.ts';
 import type { QuerySide } from '../module.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { renderBasketForm } from './renderBasketForm.ts';
@@ -24,13 +26,15 @@ import { renderPlacedOrder } from './renderPlacedOrder.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
-export const showBasketFormRoute = (side: ReadSide & Pick<QuerySide, 'company'>): Route =>
-  route(showBasketForm, async ({ query }, context) => {
+export const showBasketFormRoute = (side: ReadSide & Pick<QuerySide, 'company'>): Route => {
+  const { company = usualCompany } = side;
+  const problemTexts = problemTextsOf(ownTextsOf(company, sayOwnHours(company.openingHours)));
+  return route(showBasketForm, async ({ query }, context) => {
     const { user, customerNumber, language, seenPosition, csrfToken, response } = context;
     const words = basketPageTexts[language];
     const send = (title: string, content: Html) => {
       response.setHeader('cache-control', 'no-store');
-      response.type('html').send(pageWithoutScript(language, title, content, side.company?.name ?? usualCompany));
+      response.type('html').send(pageWithoutScript(language, title, content, company.name));
       return 'handled' as const;
     };
     const withScript = html`<p><a href="${pages[language]}">${words.withScript}</a></p>`;
@@ -99,3 +103,4 @@ export const showBasketFormRoute = (side: ReadSide & Pick<QuerySide, 'company'>)
     const sentNotice = query.asked === undefined ? null : html`<p role="status">${words.asked}</p>`;
     return send(words.title, html`${sentNotice}${renderBasketForm(basket, facts)}${withScript}`);
   });
+};

@@ -2,8 +2,9 @@ import { serviceHours } from './openingHours.ts';
 import { sayOpeningHours } from './sayOpeningHours.ts';
 import { openingHoursOf, type WeekHours } from './weekHours.ts';
 
-/** @returns replaces the hours of the product in a text */
-export function sayOwnHours(week: WeekHours): (text: string) => string {
+/** @returns replaces the product's hours in a text */
+export function sayOwnHours(week: WeekHours | null): ((text: string) => string) | null {
+  if (week === null) return null;
   const own = openingHoursOf(week);
   const replacements = (['nl', 'fr'] as const).flatMap((language) =>
     (['short', 'long'] as const).map(

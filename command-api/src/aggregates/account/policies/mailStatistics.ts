@@ -27,6 +27,7 @@ export const mailStatistics = (side: CommandSide, mailer: Mailer, publicUrl: str
         requester: [account.firstName, account.lastName].filter(Boolean).join(' '),
         customers: customers.map(({ customerNumber, name }) => `${name} (${customerNumber})`),
         publicUrl,
+        ownTexts: side.ownTexts,
         token: makeStatisticsToken(side, data.requestId),
       });
       const second = data.secondRecipient;

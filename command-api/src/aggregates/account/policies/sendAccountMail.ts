@@ -75,7 +75,8 @@ async function contentOf(
   account: RegisteredAccount,
   publicUrl: string,
 ): Promise<MailContent | null> {
-  const reader = { language: account.language, name: account.firstName, username: account.username ?? '', publicUrl };
+  const { language, firstName: name } = account;
+  const reader = { language, name, username: account.username ?? '', publicUrl, ownTexts: side.ownTexts };
   if (event.type === 'AccountUsernameReminderRequested') return usernameMail(reader);
   const change = changes.get(event.type);
   if (change !== undefined) return loginChangedMail(reader, change, at);

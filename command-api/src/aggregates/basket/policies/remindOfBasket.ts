@@ -42,7 +42,13 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
 
       const { language } = account;
       const messageId = messageIdAt(publicUrl, `basket-${basket.basketId}-reminder`);
-      const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
+      const content = basketReminder(basket, {
+        language,
+        name: account.firstName,
+        customer,
+        publicUrl,
+        ownTexts: side.ownTexts,
+      });
       const mail = {
         ...content,
         messageId,

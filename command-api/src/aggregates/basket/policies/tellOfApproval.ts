@@ -38,7 +38,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
     for (const { userId, account } of approvers) {
       if (userId === approval.askedBy || !isReachable(account)) continue;
       const { language, firstName: name, email } = account;
-      const reader = { language, name, customer: asSeenBy(account, customer), publicUrl };
+      const reader = { language, name, customer: asSeenBy(account, customer), publicUrl, ownTexts: side.ownTexts };
       const content = approvalAskedMail(basket, fullNameOf(asker) ?? '', reader);
       const messageId = messageIdAt(publicUrl, `approval-${id}-${userId}`);
       try {
@@ -64,7 +64,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       const customer = customerNumber === null ? null : await side.catalogue.findCustomer(customerNumber);
       if (!isReachable(account) || !customer || !account.customers.includes(customer.customerNumber)) return;
       const { language, firstName: name, email } = account;
-      const reader = { language, name, customer: asSeenBy(account, customer), publicUrl };
+      const reader = { language, name, customer: asSeenBy(account, customer), publicUrl, ownTexts: side.ownTexts };
       const basketId = streamId.slice('basket-'.length);
       const messageId = messageIdAt(publicUrl, `approval-${id}`);
       if (event.type === 'BasketApprovalLapsed') {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { usualTexts } from '@talloor/messages/company/ownTexts.ts';
 import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
 import { basketReminder } from '../../../mail/basketReminder.ts';
 import { decideRecordReminder } from './decideRecordReminder.ts';
@@ -71,6 +72,7 @@ describe('the reminder of a basket', () => {
       name: 'Lotte',
       customer: { name: 'Bistro <Lindegaard>', customerNumber: '204118' },
       publicUrl: 'https://winkel.example',
+      ownTexts: usualTexts,
     };
     const { subject, text, html } = basketReminder(mockupOpenBasket, reader);
     const link = `https://winkel.example/${page}?id=${mockupOpenBasket.basketId}`;

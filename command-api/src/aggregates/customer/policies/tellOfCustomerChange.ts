@@ -30,6 +30,7 @@ export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUr
         name: account.firstName,
         customerName: catalogueCustomer.name,
         publicUrl,
+        ownTexts: side.ownTexts,
       });
       const mail = {
         ...content,

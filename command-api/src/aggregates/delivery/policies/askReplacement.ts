@@ -52,7 +52,8 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
     const { language, firstName: name, email } = account;
     const token = makeReplacementToken(side, deliveryNumber, question);
     const { showPrices } = asSeenBy(account, customer);
-    const content = replacementMail(replacementQuestion, plan, { language, name, publicUrl, token, showPrices });
+    const reader = { language, name, publicUrl, ownTexts: side.ownTexts };
+    const content = replacementMail(replacementQuestion, plan, { ...reader, token, showPrices });
     const messageId = messageIdAt(publicUrl, `replacement-${deliveryNumber}-${question}`);
     const mail = { ...content, messageId, to: [email], about: [askedOf], language, date: side.clock.now() };
     await sendAndNote(side, mails, mail, {

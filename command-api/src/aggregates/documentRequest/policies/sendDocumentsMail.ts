@@ -25,7 +25,11 @@ export const sendDocumentsMail = (side: CommandSide, mailer: Mailer, publicUrl: 
       const { state: account } = await side.repository.load(accountFold, accountStream(requestedBy));
       if (account.status !== 'active' || account.email === null || state.mailed.includes(messageId)) return;
       if (!holdsDocuments(account, state.request)) return;
-      const content = documentsMail(state, { language, name: account.firstName, publicUrl }, date);
+      const content = documentsMail(
+        state,
+        { language, name: account.firstName, publicUrl, ownTexts: side.ownTexts },
+        date,
+      );
       const extra = state.status === 'bundled' && extraRecipient !== null ? [extraRecipient] : [];
       const to = [...new Set([account.email, ...extra])];
       const mail = { ...content, messageId, to, language, date, about: [requestedBy] };

@@ -37,6 +37,7 @@ export const sendInvitation = (side: CommandSide, mailer: Mailer, publicUrl: str
         customer: customer?.name ?? invited.customerNumber,
         url: `${publicUrl}/${paths[language]}?token=${makeInvitationToken(side, state)}`,
         until: expiresAt,
+        ownTexts: side.ownTexts,
       });
       const date = new Date(metadata.occurredAt);
       const about = [invited.invitationId, invitedBy];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { usualTexts } from '@talloor/messages/company/ownTexts.ts';
 import fc from 'fast-check';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
@@ -121,7 +122,8 @@ describe('an order at its deadline', () => {
         isFree: true,
       },
     ]);
-    const { text } = orderConfirmation(after, { name: null, showPrices: true, version: 2, change, publicUrl: '' });
+    const reader = { name: null, showPrices: true, publicUrl: '', ownTexts: usualTexts };
+    const { text } = orderConfirmation(after, { ...reader, version: 2, change });
     expect(text).toMatch(/\(131244\), gratis: verwijderd, was 2/);
   });
 

@@ -32,7 +32,8 @@ export const createMailOfDraft =
     ]);
     if (account.status !== 'active' || !account.email || !customer || !mayOrderFor(account, customerNumber)) return;
     const { language, firstName: name } = account;
-    const mailContent = content({ language, name, customer, orderNumber, deadline: changeDeadline, publicUrl });
+    const reader = { language, name, publicUrl, ownTexts: side.ownTexts };
+    const mailContent = content({ ...reader, customer, orderNumber, deadline: changeDeadline });
     const messageId = messageIdAt(
       publicUrl,
       `order-${orderNumber}-${modificationId}-${kind}-${Date.parse(changeDeadline)}`,

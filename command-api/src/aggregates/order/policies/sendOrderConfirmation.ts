@@ -39,7 +39,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer, publicU
       const { language } = content;
       const name = user?.firstName ?? null;
       const confirmation = isCancelled
-        ? orderCancellation(content, { name, reason: event.data.reason ?? null })
+        ? orderCancellation(content, { name, reason: event.data.reason ?? null, ownTexts: side.ownTexts })
         : orderConfirmation(order, {
             name,
             showPrices,
@@ -47,6 +47,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer, publicU
             version: order.version,
             ...(await changeOf(side, order)),
             publicUrl,
+            ownTexts: side.ownTexts,
             officeReason: order.versions.at(-1)?.officeReason ?? null,
           });
       const { placedBy, addressChosenBy, approvedBy } = content;

@@ -35,6 +35,7 @@ export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: strin
           deliveries: event.type === 'RecallNoticeSent' ? event.data.deliveries : customer.deliveries,
           language,
           publicUrl,
+          ownTexts: side.ownTexts,
         });
         const mail = {
           ...content,

@@ -71,7 +71,7 @@ async function newsOf(
     return { url: `${publicUrl}/${paths[purpose][language]}?token=${token}`, until };
   };
   const about = aboutOf[event.type];
-  const baseNews = { about, words: null, link: null, customerNumber: null, language };
+  const baseNews = { about, words: null, link: null, customerNumber: null, language, ownTexts: side.ownTexts };
   switch (event.type) {
     case 'RegistrationFiled':
       if (filed.outcome === 'no_username') return { ...baseNews, link: linkOf('activate') };

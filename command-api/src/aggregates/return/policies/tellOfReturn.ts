@@ -41,7 +41,7 @@ export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: strin
       // A later mail covers later changes.
       const atThen = event.type === 'ReturnCollectionPlanned' ? { ...state, collectionDay: event.data.day } : state;
       const showPrices = customer ? asSeenBy(account, customer).showPrices : false;
-      const content = returnMail(about, atThen, { publicUrl, showPrices });
+      const content = returnMail(about, atThen, { publicUrl, showPrices, ownTexts: side.ownTexts });
       const mail = {
         ...content,
         messageId,

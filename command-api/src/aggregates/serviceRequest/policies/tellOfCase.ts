@@ -52,7 +52,7 @@ export const tellOfCase = (side: CommandSide, mailer: Mailer, publicUrl: string,
       if (reader === null) return;
       const text = 'text' in event.data && event.type !== 'ServiceRequestFiled' ? event.data.text : null;
       const mail = {
-        ...caseMail(about, state, { ...reader, at, text }),
+        ...caseMail(about, state, { ...reader, at, text, ownTexts: side.ownTexts }),
         messageId,
         to: [reader.email],
         about: [state.filed.personId],

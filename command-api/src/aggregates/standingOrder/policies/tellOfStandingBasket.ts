@@ -46,6 +46,7 @@ export const tellOfStandingBasket = (side: CommandSide, mailer: Mailer, publicUr
         customer: asSeenBy(account, customer),
         list: { id: listId, name: list.name },
         publicUrl,
+        ownTexts: side.ownTexts,
       };
       const content =
         event.type === 'StandingOrderBasketMade'
