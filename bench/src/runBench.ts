@@ -148,6 +148,11 @@ export async function runBench(
           say('watching orders appear');
           rows.push(...checkouts, await visibility(bench, checkouts[0]?.own?.rate ?? 1));
         }
+        // The next part writes rows without events.
+        if (parts.has('verify')) {
+          say('verifying an order');
+          rows.push(await verifyRow(bench));
+        }
         if (parts.has('after')) {
           say('changing orders, reading their groups and making PDFs');
           rows.push(...(await afterRows(bench)));
@@ -167,10 +172,6 @@ export async function runBench(
         if (parts.has('punchOut')) {
           say('punching out');
           rows.push(...(await punchOutRows(bench)));
-        }
-        if (parts.has('verify')) {
-          say('verifying an order');
-          rows.push(await verifyRow(bench));
         }
         rows.push(await memory(bench));
         if (parts.has('restart')) {
