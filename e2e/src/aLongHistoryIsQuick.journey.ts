@@ -26,10 +26,10 @@ async function lengthen(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...body, events } });
 }
 
-type StepCosts = { readonly medianMs: number; readonly medianTaskMs: number; readonly worstTaskMs: number };
+type StepCosts = { readonly medianMs: number; readonly longTaskMs: number; readonly worstTaskMs: number };
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const quantileOf = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 
 /** Time of the page's thread for a step of the slider, so that a busy machine hardly counts. */
 async function costsOfSteps(page: Page): Promise<StepCosts> {
@@ -55,7 +55,7 @@ async function costsOfSteps(page: Page): Promise<StepCosts> {
     tasks.push(Math.max(0, ...(await takeLongTasks())));
   }
   await inspector.detach();
-  return { medianMs: medianOf(costs), medianTaskMs: medianOf(tasks), worstTaskMs: Math.max(...tasks) };
+  return { medianMs: quantileOf(costs, 0.5), longTaskMs: quantileOf(tasks, 0.9), worstTaskMs: Math.max(...tasks) };
 }
 
 journey('A history of five thousand events follows the keyboard without a hitch', async ({ visit, step }) => {
@@ -82,11 +82,11 @@ journey('A history of five thousand events follows the keyboard without a hitch'
   await step(
     'a step in the long history costs no more than twice a step in the short one, and has no long task',
     async () => {
-      const { medianMs, medianTaskMs, worstTaskMs } = await costsOfSteps(page);
-      const stated = `longest task of a step: median ${Math.round(medianTaskMs)} ms, worst ${Math.round(worstTaskMs)} ms`;
+      const { medianMs, longTaskMs, worstTaskMs } = await costsOfSteps(page);
+      const stated = `longest task of a step: ninth decile ${Math.round(longTaskMs)} ms, worst ${Math.round(worstTaskMs)} ms`;
       test.info().annotations.push({ type: 'long tasks', description: stated });
       expect(medianMs).toBeLessThan(2 * shortMs);
-      expect(medianTaskMs, stated).toBeLessThanOrEqual(longestTaskMs);
+      expect(longTaskMs, stated).toBeLessThanOrEqual(longestTaskMs);
     },
   );
 

@@ -2,6 +2,7 @@ import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import type { officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
+import { numbersText } from '@talloor/rules/product/numbersText.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListPage } from '../layout/ListPage.tsx';
@@ -39,7 +40,7 @@ const Page = () => {
         <tr key={customer.id}>
           <th scope="row">
             <Link to={`/customers/${customer.id}/show`}>{customer.name}</Link>
-            <small className="content-subtitle">{[customer.id, customer.erp_number].filter(Boolean).join(' · ')}</small>
+            <small className="content-subtitle">{numbersText(customer.id, customer.erp_number)}</small>
           </th>
           <td data-label={t('customers.town')}>
             <span>{customer.postal}</span> <span>{customer.city}</span>

@@ -1,5 +1,6 @@
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
+import { numbersText } from '@talloor/rules/product/numbersText.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
@@ -21,7 +22,9 @@ export const InvoiceLines = ({ invoice }: { readonly invoice: OfficeInvoice }) =
             <td>{line.delivery_number}</td>
             <th scope="row">
               <span>{line.description}</span>{' '}
-              <small className="muted">{[line.article_number, line.erp_number].filter(Boolean).join(' · ')}</small>
+              {line.article_number !== null && (
+                <small className="muted">{numbersText(line.article_number, line.erp_number)}</small>
+              )}
             </th>
             <td>
               {line.quantity !== null && <span>{`${formatNumber(language, line.quantity)} ${line.unit ?? ''}`}</span>}

@@ -7,13 +7,14 @@ import { isStale } from '../isStale.ts';
 import type { QuerySide } from '../module.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import { findDeliveryNote } from './findDelivery.ts';
+import { printDeliveryNote } from './printDeliveryNote.ts';
 import { viewFoundNote } from './viewFoundNote.ts';
 
 type NoteInput = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 export function deliveryNoteRoutes(side: QuerySide): readonly Route[] {
-  const { pool, waiter, clock, catalogue, showsPrices, press, supplier = null } = side;
+  const { pool, waiter, showsPrices } = side;
   const find = async (
     { params, query }: NoteInput,
     { customerNumber, language, seenPosition }: Asker,
@@ -38,16 +39,7 @@ export function deliveryNoteRoutes(side: QuerySide): readonly Route[] {
     route(downloadDeliveryNote, async (input, context) => {
       const { language, response } = context;
       const { body: note } = await find(input, context);
-      const madeAt = Math.floor(clock.now().getTime() / 1000);
-      const customer = await catalogue.findCustomer(note.customer_number);
-      const pdf = await press.make({
-        kind: 'deliveryNote',
-        note,
-        supplier,
-        customerErpNumber: customer?.erpNumber,
-        language,
-        madeAt,
-      });
+      const pdf = await printDeliveryNote(side, note, language);
       return sendPaper(response, `${deliveryNoteTexts[language].file}-${note.number}`, pdf);
     }),
   ];

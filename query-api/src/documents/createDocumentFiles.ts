@@ -2,6 +2,7 @@ import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTe
 import { invoicePaperTexts } from '@talloor/messages/invoicePaper/invoicePaperTexts.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { findDeliveryNote } from '../deliveryNotes/findDelivery.ts';
+import { printDeliveryNote } from '../deliveryNotes/printDeliveryNote.ts';
 import { viewFoundNote } from '../deliveryNotes/viewFoundNote.ts';
 import { findInvoice, findInvoicedNotes } from '../invoices/findInvoice.ts';
 import { findPriceUnits } from '../invoices/findPriceUnits.ts';
@@ -18,7 +19,7 @@ export type DocumentFiles = { readonly files: readonly DocumentFile[]; readonly 
 
 /** Null for a document that has been removed. */
 export function createDocumentFiles(side: QuerySide) {
-  const { pool, clock, catalogue, press, supplier = null, bank = null, canPayOnline = false } = side;
+  const { pool, catalogue, press, supplier = null, bank = null, canPayOnline = false } = side;
 
   const invoiceFiles = async (request: DueRequest, key: DocumentKey): Promise<DocumentFiles | null> => {
     const { language, with_ubl: withUbl } = request;
@@ -50,16 +51,7 @@ export function createDocumentFiles(side: QuerySide) {
     const delivery = await findDeliveryNote(pool, number, customerNumber);
     const note = delivery && (await viewFoundNote(side, side.showsPrices, delivery, { withPrices: false, language }));
     if (!note) return null;
-    const madeAt = Math.floor(clock.now().getTime() / 1000);
-    const customer = await catalogue.findCustomer(customerNumber);
-    const pdf = await press.make({
-      kind: 'deliveryNote',
-      note,
-      supplier,
-      customerErpNumber: customer?.erpNumber,
-      language,
-      madeAt,
-    });
+    const pdf = await printDeliveryNote(side, note, language);
     return { files: [{ name: `${deliveryNoteTexts[language].file}-${number}.pdf`, content: pdf }], lacksUbl: false };
   };
 

@@ -53,5 +53,5 @@ describe('the unit of a price on an invoice', () => {
 it('a line of an invoice has the number of its article in the ERP', () => {
   const context = { ...viewer(inKilograms), erpNumbers: new Map([['131209', 'AX-20/B']]) };
   expect(viewLine(goods({}), context)).toMatchObject({ article_number: '131209', erp_number: 'AX-20/B' });
-  expect(viewLine(goods({}), viewer(inKilograms))).not.toHaveProperty('erp_number');
+  expect(JSON.stringify(viewLine(goods({}), viewer(inKilograms)))).not.toContain('erp_number');
 });

@@ -101,7 +101,7 @@ export const viewLine = (
   kind: line.kind,
   line_id: line.note_line_id,
   article_number: line.article_number,
-  ...erpNumberOf(line, erpNumbers),
+  erp_number: line.article_number === null ? undefined : erpNumbers?.get(line.article_number),
   description: line.name[language],
   quantity: line.quantity,
   unit: line.unit && line.unit[language],
@@ -112,11 +112,6 @@ export const viewLine = (
   total: eurosOfCents(line.total_cents),
   return_id: line.return_id,
 });
-
-function erpNumberOf({ article_number: article }: InvoiceLineRow, erpNumbers: InvoiceContext['erpNumbers']) {
-  const erpNumber = article === null ? undefined : erpNumbers?.get(article);
-  return erpNumber === undefined ? {} : { erp_number: erpNumber };
-}
 
 /** Null for lines without unit, such as deposit. */
 function viewPriceUnit({ article_number: article, weight, unit }: InvoiceLineRow, priceUnitOf: PriceUnitOf) {

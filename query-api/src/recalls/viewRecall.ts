@@ -88,7 +88,7 @@ export const viewRecallDeliveries = (
       const of = answersByLine.get(`${delivery_number} ${line.line_id}`);
       return {
         ...line,
-        ...erpNumberOf(line.article_number, erpNumbers),
+        erp_number: erpNumbers.get(line.article_number),
         name: name[language],
         unit: unit[language],
         lots: [...lots],
@@ -97,8 +97,3 @@ export const viewRecallDeliveries = (
     }),
   }));
 };
-
-function erpNumberOf(article: string, erpNumbers: ErpNumbers) {
-  const erpNumber = erpNumbers.get(article);
-  return erpNumber === undefined ? {} : { erp_number: erpNumber };
-}

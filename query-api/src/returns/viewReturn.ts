@@ -46,7 +46,7 @@ export function viewReturn(
     address: address && addressee && { ...address, ...addressee },
     lines: returnRow.lines.map(({ name, unit, ...line }, index) => ({
       ...line,
-      ...(erpNumbers.has(line.article_number) && { erp_number: erpNumbers.get(line.article_number) }),
+      erp_number: erpNumbers.get(line.article_number),
       name: name[language],
       unit: unit[language],
       collected: returnRow.collected?.find(({ line_id: id }) => id === line.line_id)?.quantity ?? null,

@@ -4,6 +4,7 @@ import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
 import { formatSeconds, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
 import type { ShownLanguage } from '@talloor/rules/facts.ts';
+import { numbersText } from '@talloor/rules/product/numbersText.ts';
 import type { ComparedLine, MadeNumber } from './compareStates.ts';
 import { secondsOf, timeFieldText } from './shownTime.ts';
 import { useHistoryText } from './useHistoryText.ts';
@@ -27,9 +28,6 @@ type LaterNumber = (typeof laterNumbers)[number];
 /** The warehouse's quantity stands in for a delivery under way. */
 const numberIn = ({ numbers }: ComparedLine, name: LaterNumber): MadeNumber | null =>
   name === 'delivered' ? (numbers.delivered ?? numbers.picked) : numbers[name];
-
-const numbersOf = (article: string, erpNumbers: ReadonlyMap<string, string>): string =>
-  [article, erpNumbers.get(article)].filter(Boolean).join(' · ');
 
 export const StateLines = ({ lines, instant, acts, erpNumbers }: StateLinesProps) => {
   const { t, language } = useHistoryText();
@@ -66,7 +64,8 @@ export const StateLines = ({ lines, instant, acts, erpNumbers }: StateLinesProps
             >
               <th className="muted" scope="row">
                 <i className="inline-block round-4 board-dot" style={dotOf(line.board)} aria-hidden />
-                <span>{numbersOf(line.article_number, erpNumbers)}</span> <span>{line.name}</span>
+                <span>{numbersText(line.article_number, erpNumbers.get(line.article_number))}</span>{' '}
+                <span>{line.name}</span>
                 <Notes notes={line.notes} />
               </th>
               <td className="num">

@@ -6,6 +6,7 @@ import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
+import { numbersText } from '@talloor/rules/product/numbersText.ts';
 import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -79,7 +80,7 @@ function CorrectRow({ line, place, onChangeQuantity, onNext }: CorrectRowProps) 
         <span>
           {isChanged && quantity === 0 ? <s>{product.name}</s> : <span>{product.name}</span>}
           <small className="as-block">
-            <span>{[article, product.erp_number].filter(Boolean).join(' · ')}</span> <span>{product.pack}</span>
+            <span>{numbersText(article, product.erp_number)}</span> <span>{product.pack}</span>
           </small>
           {line.errors.map((error) => (
             <small key={error} role="alert" className="as-block field-error">

@@ -1,6 +1,7 @@
 import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { numbersText } from '@talloor/rules/product/numbersText.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 
@@ -24,7 +25,7 @@ export function FreeLines({ lines }: { readonly lines: OrderDraftView['basket'][
               <Board board={line.board} icon={line.icon} size="row" />
               <span>
                 <span>{line.name}</span>
-                <small className="as-block">{[line.article_number, line.erp_number].filter(Boolean).join(' · ')}</small>
+                <small className="as-block">{numbersText(line.article_number, line.erp_number)}</small>
               </span>
             </th>
             <td className="num">{formatNumber(language, line.quantity)}</td>
