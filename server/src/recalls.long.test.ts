@@ -229,8 +229,12 @@ describe('a recall', () => {
   });
 
   test.each([
-    ['nl', 'Terugroeping', ['Klantnummer', 'Levernota', 'Verwittigd (UTC)', 'Vernietigd']],
-    ['fr', 'Rappel', ['Numéro de client', 'Bon de livraison', 'Averti (UTC)', 'Détruit']],
+    ['nl', 'Terugroeping', ['Klantnummer', 'Klantnummer in het ERP', 'Levernota', 'Verwittigd (UTC)', 'Vernietigd']],
+    [
+      'fr',
+      'Rappel',
+      ['Numéro de client', 'Numéro de client dans l’ERP', 'Bon de livraison', 'Averti (UTC)', 'Détruit'],
+    ],
   ])('exports a workbook in %s with a row per line and its answer', async (language, name, headers) => {
     const id = await open({ lots: [lot(notes[1]), lot(notes[2])] });
     const { version } = await waitForRecall(lotte, id);
@@ -245,11 +249,11 @@ describe('a recall', () => {
       header: 1,
       defval: null,
     });
-    expect([head[0], head[2], head[10], head[14]]).toEqual(headers);
+    expect([head[0], head[1], head[3], head[11], head[15]]).toEqual(headers);
     const minute = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
-    const rowOf = (note: string, customer: string) => rows.find((row) => row[0] === customer && row[2] === note);
+    const rowOf = (note: string, customer: string) => rows.find((row) => row[0] === customer && row[3] === note);
     expect(rows).toHaveLength(2);
-    expect(rowOf(notes[1], '204118')?.slice(3)).toEqual([
+    expect(rowOf(notes[1], '204118')?.slice(4)).toEqual([
       '2026-03-13',
       article,
       null,
@@ -263,7 +267,7 @@ describe('a recall', () => {
       7,
       0,
     ]);
-    expect(rowOf(notes[2], '204119')?.slice(7)).toEqual([
+    expect(rowOf(notes[2], '204119')?.slice(8)).toEqual([
       lot(notes[2]),
       20,
       expect.any(String),
