@@ -156,22 +156,25 @@ journey('Users change their own data and request another delivery address', asyn
     expect((await downloads).suggestedFilename()).toBe('personal-data.json');
   });
 
-  await step('in French on a phone, a manager of the users requests another delivery address, and the request waits', async () => {
-    const phone = await visit('phone', 'fr');
-    await signIn(phone, 'inkoop316042');
-    await phone.goto(fr.paths.customers);
-    await phone.getByRole('link', { name: /^Voir les données.*Hotel Zwaluwhof$/ }).click();
-    const address = phone.getByRole('region', { name: 'Adresse de livraison' });
-    await address.getByRole('button', { name: 'Faire modifier l’adresse de livraison' }).click();
-    await address.getByRole('button', { name: 'Demander la modification' }).click();
-    await expect(address.getByRole('alert')).toContainText('Cette adresse est celle qui est déjà enregistrée');
-    await address.getByLabel('N°').fill('3');
-    await fitsSideways(phone);
-    await address.getByRole('button', { name: 'Demander la modification' }).click();
-    const changes = phone.getByRole('region', { name: 'Modifications demandées' });
-    await expect(changes).toContainText('En cours de traitement');
-    await expect(changes).toContainText('Abdijweg 3');
-    await expect(address).toContainText('Une demande est déjà en cours pour cette adresse.');
-    expect(await findBarriers(phone)).toEqual([]);
-  });
+  await step(
+    'in French on a phone, a manager of the users requests another delivery address, and the request waits',
+    async () => {
+      const phone = await visit('phone', 'fr');
+      await signIn(phone, 'inkoop316042');
+      await phone.goto(fr.paths.customers);
+      await phone.getByRole('link', { name: /^Voir les données.*Hotel Zwaluwhof$/ }).click();
+      const address = phone.getByRole('region', { name: 'Adresse de livraison' });
+      await address.getByRole('button', { name: 'Faire modifier l’adresse de livraison' }).click();
+      await address.getByRole('button', { name: 'Demander la modification' }).click();
+      await expect(address.getByRole('alert')).toContainText('Cette adresse est celle qui est déjà enregistrée');
+      await address.getByLabel('N°').fill('3');
+      await fitsSideways(phone);
+      await address.getByRole('button', { name: 'Demander la modification' }).click();
+      const changes = phone.getByRole('region', { name: 'Modifications demandées' });
+      await expect(changes).toContainText('En cours de traitement');
+      await expect(changes).toContainText('Abdijweg 3');
+      await expect(address).toContainText('Une demande est déjà en cours pour cette adresse.');
+      expect(await findBarriers(phone)).toEqual([]);
+    },
+  );
 });
