@@ -181,9 +181,10 @@ const endAndStartNext = {
 /** As `endAndStartNext`, unless another basket was activated later. */
 const leaveAndStartNext = {
   name: 'command_leave_and_start_next_basket',
-  text: `with leaving as (
-      select from command.active_baskets
-        where customer_number = $1 and basket_id = $2::uuid and activated_at < $3 for update
+  text: `with active as (
+      select basket_id, activated_at from command.active_baskets where customer_number = $1 for update
+    ), leaving as (
+      select from active where basket_id = $2::uuid and activated_at < $3
     ), ended as (
       insert into command.ended_baskets as ended (customer_number, basket_id) select $1, $2::uuid from leaving
         on conflict (customer_number, basket_id) do update set place = default where ended.ended_by is null
