@@ -177,4 +177,15 @@ journey('Users change their own data and request another delivery address', asyn
       expect(await findBarriers(phone)).toEqual([]);
     },
   );
+
+  await step('a user without that right reads who may request it, also for a customer not chosen now', async () => {
+    const phone = await visit('phone', 'fr');
+    await signIn(phone, 'amelie', 'Traiteur Les Trois Tilleuls');
+    await phone.goto(fr.paths.customers);
+    await phone.getByRole('link', { name: /^Voir les données.*Château de Fayt Réceptions$/ }).click();
+    const address = phone.getByRole('region', { name: 'Adresse de livraison' });
+    await expect(address).toContainText('Seul un gestionnaire des utilisateurs peut demander une autre adresse.');
+    await expect(address.getByRole('button')).toHaveCount(0);
+    expect(await findBarriers(phone)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import type { officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListPage } from '../layout/ListPage.tsx';

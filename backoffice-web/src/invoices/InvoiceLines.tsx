@@ -1,6 +1,6 @@
 import type { OfficeInvoice } from '@talloor/contracts/endpoints/officeInvoices.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';

@@ -1,6 +1,6 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 
 /** Formatted line; amounts are null when hidden. */
 export type PaperLine = {

@@ -3,7 +3,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { freeGroup, paperGroups, paperTotals, type PaperLine } from '../basketPage/paperLines.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { writeHead } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';

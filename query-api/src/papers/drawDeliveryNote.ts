@@ -5,7 +5,7 @@ import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTe
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';

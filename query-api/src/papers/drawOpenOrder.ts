@@ -4,7 +4,7 @@ import { orderPaperTexts } from '@talloor/messages/orderPaper/orderPaperTexts.ts
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead, type HeadLine } from './paperHead.ts';

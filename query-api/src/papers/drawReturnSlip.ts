@@ -4,7 +4,7 @@ import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { returnSlipTexts } from '@talloor/messages/returnSlip/returnSlipTexts.ts';
 import { formatDate, formatLongDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';

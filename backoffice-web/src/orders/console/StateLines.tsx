@@ -4,7 +4,7 @@ import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
 import { formatSeconds, formatShortDay, formatTime, isoDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
 import type { ShownLanguage } from '@talloor/rules/facts.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import type { ComparedLine, MadeNumber } from './compareStates.ts';
 import { secondsOf, timeFieldText } from './shownTime.ts';
 import { useHistoryText } from './useHistoryText.ts';

@@ -6,7 +6,7 @@ import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { readTypedQuantity } from '@talloor/rules/quantity/readTypedQuantity.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';

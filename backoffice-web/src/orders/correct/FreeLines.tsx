@@ -1,7 +1,7 @@
 import type { OrderDraftView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { numbersText } from '@talloor/rules/product/numbersText.ts';
+import { numbersText } from '@talloor/rules/format/numbersText.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 

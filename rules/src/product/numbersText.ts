@@ -1,2 +1,0 @@
-export const numbersText = (articleNumber: string, erpNumber: string | null | undefined): string =>
-  erpNumber ? `${articleNumber} · ${erpNumber}` : articleNumber;
