@@ -119,9 +119,10 @@ test('a stream reports each change, and after a reconnect only the missed change
   expect(await hear(calm, ': heartbeat')).not.toContain('event: change');
 });
 
-test('a stream ends at the first heartbeat after its session ends', async () => {
+test('a stream ends soon after its session ends', async () => {
   const clerk = await side.browser({ userId: '77' });
   const stream = await clerk.get('/api/track-trace/4402001/stream');
+  expect(stream.status).toBe(200);
   await side.pool.query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = '77'`);
-  expect(await stream.text()).toContain(': heartbeat');
+  expect(await stream.text()).toMatch(/^retry: /);
 });
