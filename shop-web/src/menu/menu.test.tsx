@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import type { PointerEvent } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { itemsOf, type NavigationItem } from '../shell/navigationItems.ts';
 import { NavigationLink } from '../shell/NavigationLink.tsx';
 import { nextStop } from './nextStop.ts';
+import { closeMenu, openMenu } from './openMenu.ts';
 import { trailTo } from './trailTo.ts';
+import { useHoverOpening } from './useHoverOpening.ts';
 
 afterEach(cleanup);
 
@@ -46,6 +49,30 @@ describe('the arrow keys in the menu', () => {
     ['cream', 'End', 'milk'],
     ['cream', 'x', null],
   ])('%s with %s leads to %s', (from, key, to) => expect(go(from, key)).toBe(to));
+});
+
+describe('a mouse on the button of the assortment', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    closeMenu();
+  });
+  const mouse = { pointerType: 'mouse', currentTarget: document.body } as unknown as PointerEvent<HTMLElement>;
+  const rest = () => act(() => jest.advanceTimersByTime(1000));
+  test('opens the menu when it rests there', () => {
+    const { result } = renderHook(useHoverOpening);
+    result.current.button.onPointerEnter(mouse);
+    expect(openMenu.get().kind).toBe('none');
+    rest();
+    expect(openMenu.get()).toMatchObject({ kind: 'panel', by: 'hover' });
+  });
+  test('opens nothing after a press, which may have closed the menu', () => {
+    const { result } = renderHook(useHoverOpening);
+    result.current.button.onPointerEnter(mouse);
+    result.current.zone.onPointerDown();
+    rest();
+    expect(openMenu.get().kind).toBe('none');
+  });
 });
 
 test('the current category is found in the tree with all its parents', () => {

@@ -26,7 +26,12 @@ function createHoverOpening() {
   };
   return {
     stop,
-    zone: { onPointerEnter: ofMouse(stop), onPointerLeave: ofMouse(() => schedule(closeAfterMs, closeHovered)) },
+    zone: {
+      onPointerEnter: ofMouse(stop),
+      // Hover must not reopen what a press closed.
+      onPointerDown: stop,
+      onPointerLeave: ofMouse(() => schedule(closeAfterMs, closeHovered)),
+    },
     button: { onPointerEnter: ofMouse((opener) => schedule(openAfterMs, () => openFor(opener))) },
   };
 }
